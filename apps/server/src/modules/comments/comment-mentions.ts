@@ -15,8 +15,8 @@ export interface SaidComment {
   text: string;
   target: CommentTarget;
   userId: number;
-  /** Who is told of it already, as who is answered is. */
-  toldId?: number | undefined;
+  /** Who are told of it already, as who is answered is. */
+  toldIds?: readonly number[] | undefined;
 }
 
 /** Keeps whom the words of a comment mention, of whom was picked for them, and tells whom they did not mention before. */
@@ -33,12 +33,12 @@ export async function mentionInComment(
 export const tellMentionedIn = (tx: Database, said: SaidComment, mentioned: readonly number[], now: Date) =>
   tellMentioned(tx, toldOf(tx, said, now), mentioned, now);
 
-const toldOf = (tx: Database, { id, text, target, userId, toldId }: SaidComment, now: Date) => ({
+const toldOf = (tx: Database, { id, text, target, userId, toldIds = [] }: SaidComment, now: Date) => ({
   place: { type: 'comment' as const, id },
   resource: target,
   excerpt: excerptOf(text),
   userId,
-  told: toldId === undefined ? [] : [toldId],
+  told: toldIds,
   isReadable: (viewerId: number) => isTargetReadable(tx, target, { viewerId, now }),
 });
 

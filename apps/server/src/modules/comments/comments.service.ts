@@ -9,9 +9,8 @@ import { isTargetOpen, isTargetReadable } from './comment-targets.ts';
 import { findWatchedWord } from '../community/watched-words.ts';
 import { cleanText } from '../typed-text/clean-text.ts';
 import type { Mentioned } from '../mentions/mentions.repo.ts';
-import { findAuthor } from '../messages/find-author.ts';
 import { keepMentions, mentionInComment } from './comment-mentions.ts';
-import { tellAnswered, tellWaiting } from './tell-of-comments.ts';
+import { findToldOf, tellAnswered, tellWaiting } from './tell-of-comments.ts';
 import * as repo from './comments.repo.ts';
 import * as own from './own-comments.repo.ts';
 import { commentStrings as strings } from './comments.strings.ts';
@@ -108,8 +107,8 @@ export async function post(db: Database, { target, userId, content, ...rest }: P
     await requirePostLimit(tx, userId, now);
     const comment = await repo.insertComment(tx, stored, answered?.place ?? null, now);
     if (!comment) return null;
-    const toldId = answered ? answered.authorId : await findAuthor(tx, target);
-    const said = { id: comment.id, text, target, userId, toldId, isReply: answered !== null };
+    const toldIds = answered ? [answered.authorId] : await findToldOf(tx, { target, userId });
+    const said = { id: comment.id, text, target, userId, toldIds, isReply: answered !== null };
     if (heldWord !== '') {
       await keepMentions(tx, said, rest.mentions ?? [], now);
       await tellWaiting(tx, said, now);

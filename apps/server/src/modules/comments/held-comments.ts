@@ -4,10 +4,9 @@ import { comments, postMentions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { lockThreads, recountThreads } from '../comment-threads/comment-threads.repo.ts';
 import { moderationStrings as strings } from '../manage/managed-community.strings.ts';
-import { findAuthor } from '../messages/find-author.ts';
 import { tell } from '../messages/tell.ts';
 import { excerptOf, tellMentionedIn } from './comment-mentions.ts';
-import { tellAnswered } from './tell-of-comments.ts';
+import { findToldOf, tellAnswered } from './tell-of-comments.ts';
 
 interface Decision {
   action: 'kept' | 'hidden' | 'deleted';
@@ -67,8 +66,8 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
   const { id, userId, content: text, editedAt } = comment;
   const target = targetOf(comment);
   // Who was answered heard of it when it was first seen.
-  const toldId = editedAt === null ? await authorAnswered(tx, comment) : undefined;
-  const said = { id, text, target, userId, toldId, isReply: comment.parentId !== null };
+  const toldIds = editedAt === null ? await authorsAnswered(tx, comment) : [];
+  const said = { id, text, target, userId, toldIds, isReply: comment.parentId !== null };
   await tellAnswered(tx, said, now);
   const mentioned = await tx
     .select({ id: postMentions.userId })
@@ -84,13 +83,13 @@ async function tellLetThrough(tx: Database, comment: Comment, now: Date): Promis
   await tellMentionedIn(tx, said, ids, now);
 }
 
-async function authorAnswered(tx: Database, comment: Comment): Promise<number | undefined> {
-  const { replyUserId, parentId } = comment;
-  if (replyUserId !== null) return replyUserId;
-  if (parentId === null) return findAuthor(tx, targetOf(comment));
+async function authorsAnswered(tx: Database, comment: Comment): Promise<number[]> {
+  const { replyUserId, parentId, userId } = comment;
+  if (replyUserId !== null) return [replyUserId];
+  if (parentId === null) return findToldOf(tx, { target: targetOf(comment), userId });
   const [parent] = await tx
     .select({ userId: comments.userId })
     .from(comments)
     .where(and(eq(comments.id, parentId), isNull(comments.deletedAt)));
-  return parent?.userId;
+  return parent ? [parent.userId] : [];
 }

@@ -103,3 +103,23 @@ it.each<[what: string, change: () => Promise<unknown>]>([
   await run();
   expect(await server.db.$count(messages, eq(messages.userId, teacher.id))).toBe(before);
 });
+
+it('who has answered is told when who asked goes on below the doubt, and who asked of what others say', async () => {
+  await api(teacher).answer(doubt, { client_id: crypto.randomUUID(), content: '<p>答</p>' });
+  const target = { type: 'doubt', id: doubt } as const;
+  const mentions = [{ id: teacher.id, name: '试读生' }];
+  await clientOf(server, asker).comments.submit(target, { content: '第二步还是不懂 @试读生', mentions });
+  // Once, though it names them as well.
+  expect((await messagesOf(teacher).list()).data.map(({ type }) => type)).toEqual(['comment', 'doubt']);
+  expect((await messagesOf(teacher).list()).data[0]).toMatchObject({
+    type: 'comment',
+    actor: { id: asker.id },
+    resource: target,
+    data: { excerpt: '第二步还是不懂 @试读生' },
+  });
+  await clientOf(server, teacher).comments.submit(target, { content: '看第三行' });
+  expect((await messagesOf(asker).list()).data[0]).toMatchObject({
+    type: 'comment',
+    actor: { id: teacher.id },
+  });
+});

@@ -1,6 +1,7 @@
 import { createStudyApi } from '@shuyuan/api-client';
 import {
   createFollowsApi,
+  createMessagesApi,
   createProblemsApi,
   createPostsApi,
   type NewProblem,
@@ -164,6 +165,20 @@ describe('a bounty', () => {
     ).toBe(1);
   });
 
+  it('is told no more to whose solution was accepted, once another is, unless they have read it', async () => {
+    const { id, first, second } = await withAnswers();
+    const told = async (who: Person) =>
+      server.db.$count(messages, and(eq(messages.userId, who.id), eq(messages.type, 'accepted')));
+    await api(asker).accept(id, first);
+    await api(asker).accept(id, second);
+    expect([await told(helper), await told(other)]).toEqual([0, 1]);
+    await createMessagesApi(clientOf(server, other).http).markAllRead(
+      new Date(Date.now() + 1000).toISOString(),
+    );
+    await api(asker).accept(id, null);
+    expect(await told(other)).toBe(1);
+  });
+
   it('is given by nobody but who asked', async () => {
     const { id, first } = await withAnswers();
     await expect(api(helper).accept(id, first)).rejects.toMatchObject({ code: 403 });
@@ -233,6 +248,10 @@ describe('what a moderator has to see first', () => {
     const id = await api(asker).store(asked());
     const report = (who: Person) =>
       createPostsApi(clientOf(server, who).http).report({ type: 'problem', id }, { reason: 'attack' });
+    const posts = createPostsApi(clientOf(server, other).http);
+    await expect(posts.report({ type: 'problem', id }, { reason: 'dull' as 'attack' })).rejects.toMatchObject(
+      { code: 400 },
+    );
     await report(helper);
     await expect(report(helper)).rejects.toMatchObject({ message: communityStrings.reportedAlready });
     await expect(report(asker)).rejects.toMatchObject({ message: communityStrings.reportOwn });

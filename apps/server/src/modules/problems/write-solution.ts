@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { problems, solutions } from '../../db/schema.ts';
+import { messages, problems, solutions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { communityStrings } from '../community/community.strings.ts';
 import { editPost, setDeleted } from '../community/post-changes.ts';
@@ -106,7 +106,7 @@ async function ownSolution(db: Database, id: number, userId: number) {
   return row;
 }
 
-/** Of a problem that is locked. */
+/** Of a problem that is locked. Whose solution is accepted no more is told of it no more, unless they have read it. */
 export async function setAccepted(
   tx: Database,
   problemId: number,
@@ -117,4 +117,14 @@ export async function setAccepted(
     .update(problems)
     .set({ acceptedSolutionId: solutionId, solvedAt: solutionId === null ? null : now })
     .where(eq(problems.id, problemId));
+  await tx
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.resourceType, 'problem'),
+        eq(messages.resourceId, problemId),
+        eq(messages.type, 'accepted'),
+        isNull(messages.readAt),
+      ),
+    );
 }
