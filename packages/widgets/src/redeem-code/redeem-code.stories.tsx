@@ -62,7 +62,7 @@ const found = (
 export const Empty: Story = { name: 'nothing is typed', args: { state: redeemState({ code: '' }) } };
 export const Wrong: Story = {
   name: 'the code does not count',
-  args: { state: redeemState({ codeError: '兑换码不存在，请检查后重新输入' }) },
+  args: { state: redeemState({ codeError: '兑换码不存在或已被使用，请检查后重新输入' }) },
 };
 export const Proof: Story = {
   name: 'an answer first',
@@ -77,7 +77,9 @@ export const Part = found('a part is there already', partlyOwned);
 export const All = found('all of it is there already', allOwned);
 export const Membership = found('a membership', membership);
 export const Sending = found('on its way', courseAndPaper, { isSending: true });
-export const Refused = found('the server has refused', courseAndPaper, { failure: '该兑换码已被使用' });
+export const Refused = found('the server has refused', courseAndPaper, {
+  failure: '兑换码不存在或已被使用，请检查后重新输入',
+});
 export const Narrow: Story = {
   ...Part,
   name: 'narrow',

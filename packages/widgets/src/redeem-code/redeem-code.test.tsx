@@ -86,13 +86,13 @@ it('stays at the question after a wrong answer, and at the code where that is re
   const backend = createRedeemBackend();
   const data = { field: 'image_captcha' };
   backend.fail('query', () => new ApiError({ kind: 'business', code: 1, message: '图形验证码错误', data }));
-  backend.fail('query', () => refusal('该兑换码已被使用'));
+  backend.fail('query', () => refusal('兑换码不存在或已被使用，请检查后重新输入'));
   const { find, answer, field } = await show(backend);
   await find();
   expect(within(screen.getByRole('dialog')).getByText('图形验证码错误')).toBeTruthy();
   await answer();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByText('该兑换码已被使用')).toBeTruthy();
+  expect(screen.getByText('兑换码不存在或已被使用，请检查后重新输入')).toBeTruthy();
   expect([document.activeElement, field().value]).toEqual([field(), ' kaixue23']);
 });
 

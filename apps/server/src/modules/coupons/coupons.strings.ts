@@ -3,7 +3,8 @@ import { goodsTypeNames } from '../orders/goods-types.strings.ts';
 export const couponStrings = {
   missing: '优惠券不存在',
   used: '优惠券已被使用',
-  takenByOther: '优惠券已被其他人领取',
+  /** Of a code that is unknown, another's or used up: who guesses learns nothing. */
+  notFree: '优惠券不存在或已被领取',
   expired: '优惠券已过期',
   unusable: '优惠券不可用',
   taken: '你已领取过这种优惠券',

@@ -96,11 +96,10 @@ export async function takeByCode(
     .from(coupons)
     .innerJoin(couponBatches, eq(couponBatches.id, coupons.batchId))
     .where(eq(coupons.code, code));
-  if (!found) throw new Problem(404, strings.missing);
+  const isOthers = found && found.coupon.userId !== null && found.coupon.userId !== userId;
+  if (!found || isOthers) throw new Problem(404, strings.notFree);
   const { coupon, batch } = found;
-  if (coupon.orderId !== null) throw new Problem(1, strings.used);
-  if (coupon.userId === userId) throw new Problem(1, strings.taken);
-  if (coupon.userId !== null) throw new Problem(1, strings.takenByOther);
+  if (coupon.userId === userId) throw new Problem(1, coupon.orderId === null ? strings.taken : strings.used);
   requireGivenOut(batch, now);
   throw new Problem(1, strings.unusable);
 }

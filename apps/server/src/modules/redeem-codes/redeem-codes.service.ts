@@ -22,7 +22,7 @@ async function requireCode(db: Database, { typed, userId, now }: Redeeming): Pro
   const found = await repo.findCode(db, typed);
   if (!found) throw refused(strings.notThere);
   const { code, activity } = found;
-  if (code.usedAt !== null) throw refused(code.usedUserId === userId ? strings.usedByYou : strings.used);
+  if (code.usedAt !== null) throw refused(code.usedUserId === userId ? strings.usedByYou : strings.notThere);
   if (activity.deletedAt !== null) throw refused(strings.notThere);
   if (activity.startAt > now) throw refused(strings.notBegun(dayAndTime(activity.startAt.toISOString())));
   if (activity.endAt <= now) throw refused(strings.over);
@@ -44,7 +44,7 @@ export async function redeemCode(tx: Database, redeeming: Redeeming): Promise<re
   await lockBuyer(tx, userId);
   if (!(await repo.takeCode(tx, { typed, userId }, now))) {
     await requireCode(tx, redeeming);
-    throw refused(strings.used);
+    throw refused(strings.notThere);
   }
   const found = await repo.findCode(tx, typed);
   if (!found) throw refused(strings.notThere);

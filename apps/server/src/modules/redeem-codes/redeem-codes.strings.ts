@@ -1,6 +1,6 @@
 export const redeemCodeStrings = {
-  notThere: '兑换码不存在，请检查后重新输入',
-  used: '该兑换码已被使用',
+  /** Also where somebody else has used it: who guesses learns nothing. */
+  notThere: '兑换码不存在或已被使用，请检查后重新输入',
   usedByYou: '您已使用过该兑换码，兑换的内容见下方记录',
   notBegun: (at: string) => `兑换活动还没有开始，${at} 起可兑换`,
   over: '兑换活动已结束',

@@ -102,7 +102,9 @@ it('of fifty people who confirm one code at once on two servers, one gets it', a
   );
   expect(given.map(({ userId }) => userId)).toEqual([winner.id, winner.id]);
   const reasons = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
-  expect(new Set(reasons.map(({ message }) => message))).toEqual(new Set(['该兑换码已被使用']));
+  expect(new Set(reasons.map(({ message }) => message))).toEqual(
+    new Set(['兑换码不存在或已被使用，请检查后重新输入']),
+  );
 });
 
 describe('what is held already', () => {
@@ -151,8 +153,10 @@ it('a membership begins at once, and another code prolongs it', async () => {
 });
 
 describe('a refusal says why', () => {
+  // MO-14: who guesses is told the same of what is unknown and of what another has used.
+  const same = '兑换码不存在或已被使用，请检查后重新输入';
   const refusals: [string, () => Promise<unknown>, string][] = [
-    ['a code that is not there', async () => twins.db.execute(sql`delete from redeem_codes`), '兑换码不存在'],
+    ['a code that is not there', async () => twins.db.execute(sql`delete from redeem_codes`), same],
     [
       'an activity that has not begun',
       () => twins.db.update(redeemActivities).set({ startAt: new Date('2027-01-01T00:00:00.000Z') }),
@@ -163,18 +167,10 @@ describe('a refusal says why', () => {
       () => twins.db.update(redeemActivities).set({ endAt: now }),
       '兑换活动已结束',
     ],
-    [
-      'an activity that was removed',
-      () => twins.db.update(redeemActivities).set({ deletedAt: now }),
-      '不存在',
-    ],
+    ['an activity that was removed', () => twins.db.update(redeemActivities).set({ deletedAt: now }), same],
     ['goods that are gone', () => twins.db.execute(sql`delete from courses`), '已下架'],
     ['a code that the person has used', () => calls().confirm(code), '您已使用过'],
-    [
-      'a code that another has used',
-      async () => calls(await createPerson(twins.db)).confirm(code),
-      '已被使用',
-    ],
+    ['a code that another has used', async () => calls(await createPerson(twins.db)).confirm(code), same],
   ];
 
   it.each(refusals)('of %s', async (_, become, words) => {
@@ -217,6 +213,17 @@ describe('MO-14: guessing', () => {
       await expect(calls().confirm(`GUESS${tries}`)).rejects.toMatchObject({ code: 1 });
     }
     await expect(query()).rejects.toMatchObject({ code: 429 });
+    await expect(calls().confirm(code)).rejects.toMatchObject({ code: 429 });
+    expect(await userOfCode(twins.db, code)).toBeNull();
+  });
+
+  it('is limited for one address, whoever sits there and whichever server they ask', async () => {
+    await courseAndPaper();
+    for (let count = 0; count < 10; count += 1) {
+      const someone = await createPerson(twins.db);
+      for (let guess = 0; guess < 30; guess += 1)
+        await expect(calls(someone, count % 2).confirm(`GUESS${guess}`)).rejects.toMatchObject({ code: 1 });
+    }
     await expect(calls().confirm(code)).rejects.toMatchObject({ code: 429 });
     expect(await userOfCode(twins.db, code)).toBeNull();
   });

@@ -12,7 +12,7 @@ const scenario: Scenario = {
     },
     offers: { data: [...offers], total: offers.length },
     take: couponOf(7, { name: '开学季' }),
-    takeByCode: new Refusal(404, '优惠券不存在'),
+    takeByCode: new Refusal(404, '优惠券不存在或已被领取'),
   },
 };
 
@@ -62,7 +62,7 @@ export const WrongCode: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: '券码' });
     await userEvent.type(field, 'NOSUCH{enter}');
-    await canvas.findByText('优惠券不存在');
+    await canvas.findByText('优惠券不存在或已被领取');
     await expect(field).toHaveValue('NOSUCH');
   },
 };

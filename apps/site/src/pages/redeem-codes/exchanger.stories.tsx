@@ -99,12 +99,12 @@ export const Verified: Story = {
 export const Wrong: Story = {
   args: {
     scenario: joinScenarios(scenario, {
-      redeemCodes: { query: new Refusal(1, '兑换码不存在，请检查后重新输入', { field: 'code' }) },
+      redeemCodes: { query: new Refusal(1, '兑换码不存在或已被使用，请检查后重新输入', { field: 'code' }) },
     }),
   },
   play: async ({ canvasElement }) => {
     const page = await verify(canvasElement);
-    await page.findByText('兑换码不存在，请检查后重新输入');
+    await page.findByText('兑换码不存在或已被使用，请检查后重新输入');
     await expect(page.getByRole('textbox', { name: '兑换码' })).toHaveValue('KAIXUE23');
   },
 };
