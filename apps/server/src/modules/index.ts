@@ -95,6 +95,7 @@ import { managePaymentsRoutes, manageRefundsRoutes } from './refunds/manage-refu
 import { refundsRoutes } from './refunds/refunds.routes.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
+import { runEach } from './run-each.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { appointAdministrator } from './session/appoint-administrator.ts';
 import { tidySessions } from './session/session-tidying.ts';
@@ -137,10 +138,12 @@ export function createModules(deps: ModuleDeps): Modules {
     sendDigests: (db) => sendDigests(deps, db),
     submitDueAttempts: (db) => submitDueAttempts(db, deps.clock.now()),
     async settleOrders(db) {
-      await settleOverdueOrders(deps, db);
-      await failOverdueTeams(db, deps.clock.now());
-      await sendRefunds(deps, db);
-      await payDueRewards(db, deps.clock.now());
+      await runEach([
+        () => settleOverdueOrders(deps, db),
+        () => failOverdueTeams(db, deps.clock.now()),
+        () => sendRefunds(deps, db),
+        () => payDueRewards(db, deps.clock.now()),
+      ]);
     },
     wechatScans: createWechatScans(deps),
     payments: { paid: (payment) => takePayment(deps, deps.db, payment) },

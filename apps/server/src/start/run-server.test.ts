@@ -3,6 +3,9 @@ import type pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { connectDatabase } from '../db/connect.ts';
 import { closingTimeout } from '../http/closing.ts';
+import { orders } from '../db/schema.ts';
+import { priceOf } from '../modules/pricing/price.ts';
+import { createPerson } from '../modules/session/people.fixtures.ts';
 import { cloneTemplate } from '../testing/index.ts';
 import { isOpen } from '../testing/is-open.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -49,6 +52,31 @@ it('closes the port at once when it ends, though tidying waits for a service tha
   await expect.poll(() => isOpen(port), { timeout: closingTimeout / 2 }).toBe(false);
   unanswered.reject(new Error('unreachable'));
   await stopped;
+});
+
+it('closes by itself, as soon as it runs, the orders that have had their time', async () => {
+  const { db, url } = await openClone();
+  const { id: userId } = await createPerson(db);
+  await db.insert(orders).values({
+    id: '20200101000000000001',
+    userId,
+    goodsType: 'article',
+    goodsId: 1,
+    goodsName: '读懂一首诗',
+    goodsThumb: '',
+    ...priceOf(29),
+    status: 1,
+    createdAt: new Date('2020-01-01T00:00:00.000Z'),
+    expiresAt: new Date('2020-01-01T00:15:00.000Z'),
+  });
+  const settings = readSettings({ PORT: '0', DATA_DIR: temporaryFolder(), DATABASE_URL: url });
+  const log = { level: 'silent', write: () => {} };
+  const { started, stop } = runServer(settings, { log, say: () => {}, onFatal: () => {} });
+  onTestFinished(stop);
+  await started;
+  const status = async () =>
+    (await db.select({ status: orders.status }).from(orders)).map((row) => row.status);
+  await expect.poll(status).toEqual([7]);
 });
 
 it('makes the account of ADMIN_MOBILE the administrator of a database without the demonstration', async () => {

@@ -3,6 +3,7 @@ import { takeBackRewards } from '../invitations/pay-rewards.ts';
 import { findOrderByNumber } from '../orders/orders.repo.ts';
 import { findTaken } from '../refunds/payments.repo.ts';
 import { returnPayment } from '../refunds/return-payment.ts';
+import { runEach } from '../run-each.ts';
 import { dealStrings as strings } from './deals.strings.ts';
 import * as repo from './group-buys.repo.ts';
 
@@ -13,10 +14,16 @@ const perRound = 50;
  * at once: each group fails in one transaction.
  */
 export async function failOverdueTeams(db: Database, now: Date): Promise<void> {
-  for (const { id } of await repo.listOverdueTeams(db, now, perRound))
-    await db.transaction((tx) => failTeam(tx, id, now));
-  for (const { id, teamId } of await repo.listUnreturned(db, now, perRound))
-    await db.transaction((tx) => returnLeft(tx, { id, teamId }, now));
+  const teams = await repo.listOverdueTeams(db, now, perRound);
+  await runEach(
+    teams.map(
+      ({ id }) =>
+        () =>
+          db.transaction((tx) => failTeam(tx, id, now)),
+    ),
+  );
+  const left = await repo.listUnreturned(db, now, perRound);
+  await runEach(left.map((order) => () => db.transaction((tx) => returnLeft(tx, order, now))));
 }
 
 /** Gives back what could not go back when the group failed, since a part of it was on its way. */

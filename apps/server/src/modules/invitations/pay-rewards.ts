@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inviteRewards, orders } from '../../db/schema.ts';
 import { tell } from '../messages/tell.ts';
+import { runEach } from '../run-each.ts';
 import { invitationStrings as strings } from './invitations.strings.ts';
 import { addDebt, lockAccount, moveBalance } from './move-balance.ts';
 
@@ -15,7 +16,7 @@ export async function payDueRewards(db: Database, now: Date): Promise<void> {
     .where(and(eq(inviteRewards.state, 'waiting'), lte(inviteRewards.dueAt, now)))
     .orderBy(asc(inviteRewards.dueAt))
     .limit(perRound);
-  for (const reward of due) await db.transaction((tx) => payReward(tx, reward, now));
+  await runEach(due.map((reward) => () => db.transaction((tx) => payReward(tx, reward, now))));
 }
 
 /** What is owed of rewards that were taken back goes off it at once. */
