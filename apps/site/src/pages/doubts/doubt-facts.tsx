@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths.ts';
 import { clockText } from '../../shell/clock-text.ts';
 import { useStrings } from '../../stores/site-context.tsx';
+import { AuthorName } from '../people/author-name.tsx';
 import * as styles from '../problems/problem.css.ts';
 import { doubtWords } from './doubt-words.strings.ts';
 
@@ -43,7 +44,7 @@ export function DoubtFacts({ doubt }: { doubt: Omit<DoubtCard, 'excerpt'> }) {
           {words.question(shortened(question.title))}
         </Link>
       )}
-      <span>{doubt.user?.nick_name ?? words.gone}</span>
+      <AuthorName user={doubt.user} gone={words.gone} />
       <time dateTime={doubt.created_at}>{formatDate(Date.parse(doubt.created_at))}</time>
       {status === 'promised' && promisedAt !== null && (
         <span>{words.by(formatDateTime(Date.parse(promisedAt)))}</span>

@@ -33,6 +33,9 @@ export function ProblemItem({ problem }: { problem: ProblemCard }) {
           <span>{words.answers(problem.solutions_count)}</span>
           <span>{words.views(formatCount(problem.views_count, locale))}</span>
           <span>{problem.category.name}</span>
+          {problem.tags?.map((tag) => (
+            <span key={tag.id}>{tag.name}</span>
+          ))}
           <time dateTime={problem.created_at}>{formatDate(Date.parse(problem.created_at))}</time>
         </div>
       </BlockedPost>

@@ -53,3 +53,24 @@ export const foot = style({
   gap: vars.space[12],
   inlineSize: '100%',
 });
+
+/** At the end of a row, where there is room. */
+export const apart = style({ marginInlineStart: 'auto' });
+
+export const tips = style({
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[20],
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+});
+
+export const tipList = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  paddingInlineStart: vars.space[20],
+  color: vars.color.body,
+  fontSize: vars.text.base.size,
+  lineHeight: vars.text.base.line,
+});

@@ -7,18 +7,27 @@ export interface PostDraft {
   content: string;
   categoryId: number | null;
   bounty: number;
+  tagIds: readonly number[];
 }
 
 /** Null for what another version has kept in another shape. */
 export function readPostDraft(value: unknown): PostDraft | null {
-  const { clientId, title, content, categoryId, bounty } = (value ?? {}) as Partial<
-    Record<keyof PostDraft, unknown>
-  >;
+  // Drafts from before there were tags have none.
+  const {
+    clientId,
+    title,
+    content,
+    categoryId,
+    bounty,
+    tagIds = [],
+  } = (value ?? {}) as Partial<Record<keyof PostDraft, unknown>>;
   return typeof clientId === 'string' &&
     typeof title === 'string' &&
     typeof content === 'string' &&
     typeof bounty === 'number' &&
-    (categoryId === null || typeof categoryId === 'number')
-    ? { clientId, title, content, categoryId, bounty }
+    (categoryId === null || typeof categoryId === 'number') &&
+    Array.isArray(tagIds) &&
+    tagIds.every((id) => typeof id === 'number')
+    ? { clientId, title, content, categoryId, bounty, tagIds }
     : null;
 }

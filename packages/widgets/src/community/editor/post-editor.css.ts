@@ -26,6 +26,10 @@ export const box = style({
   background: vars.color.sunken,
 });
 
+export const tags = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
+
+export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], listStyle: 'none' });
+
 export const similar = style({
   ...ownText('base', 'body'),
   display: 'flex',

@@ -144,3 +144,53 @@ it('offers what asks the same, and says nothing when that does not come', async 
   await host.advance(500);
   expect(state().similar).toEqual(similar);
 });
+
+describe('tags and pictures', () => {
+  const tags = [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `标签${id}` }));
+
+  it('five tags at most are chosen, each once; one that is gone meanwhile is not sent', async () => {
+    const offered = [...tags];
+    const opened = await open({ tags: offered });
+    write(opened);
+    for (const { id } of [...tags.slice(0, 1), ...tags]) opened.actions.addTag(id);
+    expect(opened.state().draft.tagIds).toEqual([1, 2, 3, 4, 5]);
+    opened.actions.removeTag(2);
+    offered.shift();
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.sent).toMatchObject([{ tagIds: [3, 4, 5] }]);
+  });
+
+  it('where no tags are offered none are sent', async () => {
+    const opened = await open();
+    write(opened);
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.sent[0]).not.toHaveProperty('tagIds');
+  });
+
+  it('what is published while a picture is on its way goes once it is there', async () => {
+    const opened = await open({ upload: async () => ({ src: '/a.png' }) });
+    write(opened);
+    opened.actions.notePictures(true);
+    opened.actions.send();
+    await opened.host.settle();
+    expect([opened.sent, opened.state().isAwaited]).toEqual([[], true]);
+    opened.actions.setContent('<p>太阳低</p><img src="/a.png">');
+    opened.actions.notePictures(false);
+    await opened.host.settle();
+    expect(opened.sent).toMatchObject([{ content: '<p>太阳低</p><img src="/a.png">' }]);
+  });
+
+  it('and does not go without it when it could not be stored', async () => {
+    const opened = await open({ upload: () => Promise.reject(unplugged()) });
+    write(opened);
+    opened.actions.notePictures(true);
+    opened.actions.send();
+    const options = { onProgress: () => {}, signal: new AbortController().signal };
+    await expect(opened.actions.upload(new File([], 'a.png'), options)).rejects.toThrow();
+    opened.actions.notePictures(false);
+    await opened.host.settle();
+    expect([opened.sent, opened.state().isAwaited]).toEqual([[], false]);
+  });
+});

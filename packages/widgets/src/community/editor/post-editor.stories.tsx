@@ -22,6 +22,11 @@ const usage: Usage = {
   ],
 };
 
+const tags = ['慢读', '修改', '复习', '动手试试', '把问题变小', '古人怎么学'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+
 function Scene({ kind, scene, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [host] = useState(() => createTestHost({ user: scene === 'signed-out' ? null : testUser, locale }));
   const isProblem = kind === 'problem';
@@ -30,7 +35,8 @@ function Scene({ kind, scene, locale }: Args & { locale: 'zh-CN' | 'en' }) {
       <PostEditor
         draftName={`${kind}/new`}
         hasTitle={isProblem}
-        {...(isProblem && { categories: [{ id: 3, name: '数学' }], credits: 120 })}
+        {...(isProblem && { categories: [{ id: 3, name: '数学' }], credits: 120, tags })}
+        upload={() => Promise.reject(unplugged())}
         send={() => (scene === 'offline' ? Promise.reject(unplugged()) : Promise.resolve(1))}
         onSent={() => {}}
         onCancel={() => {}}
@@ -64,6 +70,16 @@ export const Asking: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '发布问题' }));
     await expect(await canvas.findByText('请填写标题')).toBeVisible();
+  },
+};
+export const Tagged: Story = {
+  name: 'tags are chosen, five at most',
+  play: async ({ canvas }) => {
+    for (const { name } of tags.slice(0, 5))
+      await userEvent.selectOptions(await canvas.findByRole('combobox', { name: '标签' }), name);
+    await expect(canvas.queryByRole('combobox', { name: '标签' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '去掉标签 修改' }));
+    await expect(canvas.queryByRole('button', { name: '去掉标签 修改' })).not.toBeInTheDocument();
   },
 };
 export const Answering: Story = { name: 'an answer', args: { kind: 'solution' } };

@@ -1,5 +1,6 @@
 import type { CallOptions, CommentAuthor } from '@shuyuan/api-client';
 import type { SimilarProblem } from '@shuyuan/api-client/community';
+import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { PersonWidget } from '../../widget/widget.tsx';
 import { PostEditorProvider } from './post-editor.context.ts';
 import { createPostEditorStore } from './post-editor.store.ts';
@@ -16,6 +17,8 @@ export interface WrittenPost {
   categoryId: number;
   /** In credits. */
   bounty: number;
+  /** Of `tags`; undefined where none could be chosen. */
+  tagIds?: number[];
 }
 
 /** What is written is kept on the device with every letter, so nothing has to be asked before it is left. */
@@ -23,7 +26,7 @@ export interface PostEditorProps {
   /** Names the draft among those of a person: kind and id of what is written, such as `solution-of/7`. Another one is another editor. */
   draftName: string;
   /** What is changed; left out for something new. */
-  saved?: { title?: string; content: string; categoryId?: number };
+  saved?: { title?: string; content: string; categoryId?: number; tagIds?: readonly number[] };
   /** Sends it, and resolves to the id of the post. */
   send: (post: WrittenPost) => Promise<number>;
   /** The server has it. */
@@ -34,6 +37,10 @@ export interface PostEditorProps {
   hasTitle?: boolean;
   /** To choose one from. Left out where the post has none. */
   categories?: readonly { id: number; name: string }[];
+  /** To choose some from. Left out where the post has none, and until they have come. */
+  tags?: readonly { id: number; name: string }[] | undefined;
+  /** Stores a picture that is pasted, dropped or chosen. Without it pictures are not offered. */
+  upload?: UploadPicture | undefined;
   /** How many credits can be promised. Left out where none can. */
   credits?: number;
   /** Finds what asks the same as a title. Left out where nothing is offered. */

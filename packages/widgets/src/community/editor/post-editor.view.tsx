@@ -4,6 +4,7 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { NumberField } from '@shuyuan/ui/number-field';
+import { CloseIcon } from '@shuyuan/ui/icons';
 import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
 import { TextField } from '@shuyuan/ui/text-field';
 import { limitedTo } from '../../widget/limited-to.ts';
@@ -13,13 +14,14 @@ import * as styles from './post-editor.css.ts';
 /** A picture of a post that is written. */
 export function PostEditorView() {
   const { state, strings, actions, props, rootRef } = usePostEditor();
-  const { draft, errors, problem, isRestored, isSending } = state;
+  const { draft, errors, problem, isRestored, isSending, isAwaited } = state;
   const { level = 2, hasTitle = true, findPeople } = props;
   const Heading = `h${level}` as const;
   return (
     <section ref={rootRef} data-component="post-editor" aria-label={strings.title} className={styles.editor}>
       <Heading className={level === 1 ? styles.heading : styles.smallHeading}>{strings.title}</Heading>
-      {isRestored && (
+      {state.isStale && <Stale />}
+      {isRestored && !state.isStale && (
         <div className={styles.box}>
           <p className={styles.hint}>{strings.restored}</p>
           <NativeButton size="small" isQuiet onPress={actions.discard}>
@@ -49,13 +51,17 @@ export function PostEditorView() {
           value={draft.content}
           findPeople={findPeople && (async (keywords) => (await findPeople(keywords)).map(personOf))}
           {...(errors.content && { errorMessage: errors.content })}
+          {...(props.upload && { upload: actions.upload })}
+          onSendingChange={actions.notePictures}
           onChange={actions.setContent}
         />
       </div>
+      <Tags />
       <Bounty />
+      {isAwaited && <p className={styles.hint}>{strings.waitsForPictures}</p>}
       <div role="alert">{problem && <p className={styles.failure}>{problem}</p>}</div>
       <div className={styles.ways}>
-        <NativeButton tone="action" isPending={isSending} onPress={actions.send}>
+        <NativeButton tone="action" isPending={isSending || isAwaited} onPress={actions.send}>
           {strings.send}
         </NativeButton>
         {props.onCancel && (
@@ -66,6 +72,18 @@ export function PostEditorView() {
       </div>
       <LiveRegion message={state.announcement.text} announcementId={state.announcement.id} />
     </section>
+  );
+}
+
+function Stale() {
+  const { strings, actions } = usePostEditor();
+  return (
+    <div className={styles.box} data-part="stale-draft">
+      <p className={styles.hint}>{strings.draftElsewhere}</p>
+      <NativeButton size="small" onPress={actions.keepApart}>
+        {strings.keepDraft}
+      </NativeButton>
+    </div>
   );
 }
 
@@ -86,6 +104,47 @@ function Category() {
         {...(state.errors.category && { errorMessage: state.errors.category })}
         onChange={(value) => actions.setCategory(Number(value))}
       />
+    </div>
+  );
+}
+
+/** The tags that it has, each to be removed, and those that can be added. */
+function Tags() {
+  const { state, strings, actions, props } = usePostEditor();
+  const { tags = [] } = props;
+  const { tagIds } = state.draft;
+  const chosen = tags.filter(({ id }) => tagIds.includes(id));
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.tags}>
+      {chosen.length < postLimits.tags && (
+        <NativeSelect
+          label={strings.tags}
+          description={strings.tagsHint(postLimits.tags)}
+          placeholder={strings.addTag}
+          value=""
+          options={tags
+            .filter(({ id }) => !tagIds.includes(id))
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={(value) => actions.addTag(Number(value))}
+        />
+      )}
+      {chosen.length > 0 && (
+        <ul aria-label={strings.tags} className={styles.chosen}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <NativeButton
+                size="small"
+                aria-label={strings.removeTag(name)}
+                onPress={() => actions.removeTag(id)}
+              >
+                {name}
+                <CloseIcon />
+              </NativeButton>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { createDoubtsApi, createPostsApi, type Doubt } from '@shuyuan/api-client/community';
+import { createDoubtsApi, createPostsApi } from '@shuyuan/api-client/community';
 import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from '../../../paths/paths.ts';
-import type { Resource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
@@ -21,7 +20,8 @@ export default function DoubtPage() {
   return (
     <DetailPage
       id={idOf(useSearchParams()[0].get('id'))}
-      question={`doubt ${version}`}
+      question="doubt"
+      version={version}
       load={async (id, signal) => {
         const doubt = await doubts.detail(id, { signal });
         await Promise.all(
@@ -34,11 +34,7 @@ export default function DoubtPage() {
       titleOf={({ title }) => title}
     >
       {(resource) => (
-        <DetailFrame
-          resource={keepShown(resource)}
-          words={strings}
-          skeleton={<SkeletonText size="reading" lines={8} />}
-        >
+        <DetailFrame resource={resource} words={strings} skeleton={<SkeletonText size="reading" lines={8} />}>
           {(doubt) => (
             <DoubtView
               doubt={doubt}
@@ -54,9 +50,3 @@ export default function DoubtPage() {
     </DetailPage>
   );
 }
-
-/** What was there stays while it is brought anew: somebody may be writing below it. */
-const keepShown = (resource: Resource<Doubt>): Resource<Doubt> =>
-  resource.status === 'loading' && resource.stale !== null
-    ? { status: 'ready', data: resource.stale }
-    : resource;

@@ -6,6 +6,8 @@ import { BlockedPost, PostActions, PostEditor, PostText } from '@shuyuan/widgets
 import { useState } from 'react';
 import { LazyVersions } from '../../../shell/versions/lazy-versions.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { usePostPictures } from '../../posts/use-post-parts.ts';
+import { AuthorName } from '../../people/author-name.tsx';
 import * as styles from '../../problems/problem.css.ts';
 import { doubtWords } from '../doubt-words.strings.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -21,6 +23,7 @@ interface AnswersProps {
 export function DoubtAnswers(props: AnswersProps) {
   const { doubt, doubts, posts, onChanged } = props;
   const strings = useStrings(detailStrings);
+  const pictures = usePostPictures();
   return (
     <Stack gap={20}>
       <Heading level={2}>{strings.answers}</Heading>
@@ -35,6 +38,7 @@ export function DoubtAnswers(props: AnswersProps) {
           level={3}
           send={({ clientId, content }) => doubts.answer(doubt.id, { client_id: clientId, content })}
           findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id: doubt.id })}
+          {...pictures}
           onSent={onChanged}
           strings={strings.answer}
         />
@@ -45,6 +49,7 @@ export function DoubtAnswers(props: AnswersProps) {
 
 function Answer({ answer, doubt, doubts, posts, onChanged }: AnswersProps & { answer: DoubtAnswer }) {
   const strings = useStrings(detailStrings);
+  const pictures = usePostPictures();
   const words = useStrings(doubtWords);
   const [isEditing, setEditing] = useState(false);
   const { id, visibility } = answer;
@@ -53,7 +58,7 @@ function Answer({ answer, doubt, doubts, posts, onChanged }: AnswersProps & { an
     <article aria-label={strings.answerOf(name)} className={styles.row}>
       <BlockedPost isBlocked={answer.is_blocked}>
         <div className={styles.facts}>
-          <span>{name}</span>
+          <AuthorName user={answer.user} gone={words.gone} />
           <time dateTime={answer.created_at}>{formatDate(Date.parse(answer.created_at))}</time>
           {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
         </div>
@@ -77,6 +82,7 @@ function Answer({ answer, doubt, doubts, posts, onChanged }: AnswersProps & { an
             draftName={`doubt-answer/${id}`}
             hasTitle={false}
             level={3}
+            {...pictures}
             saved={{ content: answer.content }}
             findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id: doubt.id })}
             send={async ({ content }) => {

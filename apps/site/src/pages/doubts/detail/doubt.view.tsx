@@ -5,7 +5,9 @@ import { Heading, Stack } from '@shuyuan/ui/layout';
 import { DoubtWays, PostEditor, PostText } from '@shuyuan/widgets/community';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { idsOf, usePostParts } from '../../posts/use-post-parts.ts';
 import { PostFoot } from '../../problems/detail/post-foot.tsx';
+import { TagLinks } from '../../tags/tag-links.tsx';
 import { AskedStem } from '../asked-stem.tsx';
 import { DoubtFacts } from '../doubt-facts.tsx';
 import { detailStrings } from './detail.strings.ts';
@@ -23,6 +25,7 @@ interface DoubtViewProps {
 /** A picture of a doubt's page. */
 export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: DoubtViewProps) {
   const strings = useStrings(detailStrings);
+  const parts = usePostParts();
   const { id, title, content, question, stem } = doubt;
   return (
     <Stack gap={24}>
@@ -33,6 +36,7 @@ export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: 
       <DoubtFacts doubt={doubt} />
       {question && stem !== null && <AskedStem stem={stem} />}
       <PostText html={content} />
+      <TagLinks tags={doubt.tags ?? []} />
       <DoubtWays doubt={doubt} doubts={doubts} onChanged={onChanged} />
       <DoubtAnswers doubt={doubt} doubts={doubts} posts={posts} onChanged={onChanged} />
       <PostFoot
@@ -46,10 +50,12 @@ export function DoubtView({ doubt, doubts, posts, study, comments, onChanged }: 
         renderEditor={(close) => (
           <PostEditor
             draftName={`doubt/${id}`}
-            saved={{ title, content }}
+            {...parts}
+            saved={{ title, content, tagIds: idsOf(doubt.tags) }}
             findPeople={(keywords) => posts.people(keywords, { type: 'doubt', id })}
             send={async (change) => {
-              await doubts.update(id, { title: change.title, content: change.content });
+              const { tagIds: tag_ids } = change;
+              await doubts.update(id, { title: change.title, content: change.content, tag_ids });
               return id;
             }}
             onSent={() => {

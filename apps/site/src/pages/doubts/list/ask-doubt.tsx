@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { clockText } from '../../../shell/clock-text.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { usePostParts } from '../../posts/use-post-parts.ts';
 import { askStrings } from './list.strings.ts';
 import { everybody, newDoubt, teachersOnly, type AskedAbout } from './new-doubt.ts';
 
@@ -17,6 +18,7 @@ interface AskDoubtProps {
 export function AskDoubt({ doubts, about, onCancel }: AskDoubtProps) {
   const { client, navigate } = useSite();
   const posts = useMemo(() => createPostsApi(client.http), [client]);
+  const parts = usePostParts();
   const words = useStrings(askStrings);
   const title = titleOf(about, words);
   const strings = useMemo(() => (title === null ? words.editor : { ...words.editor, title }), [words, title]);
@@ -27,6 +29,7 @@ export function AskDoubt({ doubts, about, onCancel }: AskDoubtProps) {
         { id: everybody, name: words.everybody },
         { id: teachersOnly, name: words.teachers },
       ]}
+      {...parts}
       send={(written) => doubts.store(newDoubt(about, written))}
       onSent={(id) => navigate(paths.doubt(id))}
       findPeople={posts.people}

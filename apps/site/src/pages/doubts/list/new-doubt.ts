@@ -17,11 +17,13 @@ export const newDoubt = (
     title,
     content,
     categoryId,
-  }: Pick<WrittenPost, 'clientId' | 'title' | 'content' | 'categoryId'>,
+    tagIds,
+  }: Pick<WrittenPost, 'clientId' | 'title' | 'content' | 'categoryId' | 'tagIds'>,
 ): NewDoubt => ({
   client_id: clientId,
   title,
   content,
+  ...(tagIds && { tag_ids: tagIds }),
   is_public: categoryId === everybody,
   ...('question' in about
     ? { question_id: about.question }

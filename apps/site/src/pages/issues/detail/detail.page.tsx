@@ -24,7 +24,8 @@ export default function IssuePage() {
   return (
     <DetailPage
       id={idOf(useSearchParams()[0].get('id'))}
-      question={`issue ${version}`}
+      question="issue"
+      version={version}
       load={async (id, signal) => {
         const issue = await issues.detail(id, { signal });
         await prepareRichText(issue.content);

@@ -9,6 +9,7 @@ import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
 import { MyPage } from '../../archetypes/my-page.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { idsOf, usePostParts } from '../../posts/use-post-parts.ts';
 import { editStrings } from './edit.strings.ts';
 
 /** Begins a topic, or changes one of one's own. */
@@ -17,6 +18,7 @@ export default function EditIssuePage() {
   const words = useStrings(editStrings);
   const issues = useMemo(() => createIssuesApi(client.http), [client]);
   const posts = useMemo(() => createPostsApi(client.http), [client]);
+  const parts = usePostParts();
   const search = useSearchParams()[0];
   if (!search.has('id'))
     return (
@@ -25,7 +27,10 @@ export default function EditIssuePage() {
           <PostEditor
             draftName="issue/new"
             level={1}
-            send={({ clientId, title, content }) => issues.store({ client_id: clientId, title, content })}
+            {...parts}
+            send={({ clientId, title, content, tagIds: tag_ids }) =>
+              issues.store({ client_id: clientId, title, content, tag_ids })
+            }
             findPeople={posts.people}
             onSent={(id) => navigate(paths.issue(id), { replace: true })}
             onCancel={() => navigate(paths.issues())}
@@ -49,10 +54,11 @@ export default function EditIssuePage() {
               <PostEditor
                 draftName={`issue/${id}`}
                 level={1}
-                saved={issue}
+                {...parts}
+                saved={{ title: issue.title, content: issue.content, tagIds: idsOf(issue.tags) }}
                 findPeople={(keywords) => posts.people(keywords, { type: 'issue', id })}
-                send={async ({ title, content }) => {
-                  await issues.update(id, { title, content });
+                send={async ({ title, content, tagIds: tag_ids }) => {
+                  await issues.update(id, { title, content, tag_ids });
                   return id;
                 }}
                 onSent={() => navigate(paths.issue(id), { replace: true })}

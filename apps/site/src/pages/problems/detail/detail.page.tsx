@@ -17,7 +17,8 @@ export default function ProblemPage() {
   return (
     <DetailPage
       id={idOf(useParams()['id'] ?? null)}
-      question={`problem ${version}`}
+      question="problem"
+      version={version}
       load={async (id, signal) => {
         const problem = await problems.detail(id, { signal });
         await prepareRichText(problem.content);

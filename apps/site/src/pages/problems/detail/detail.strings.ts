@@ -11,6 +11,17 @@ const zh = {
   comments: '评论',
   commentsOf: (count: number) => `评论（${count}）`,
   hideComments: '收起评论',
+  /** At one's own, which one does not like. */
+  likes: (count: string) => `${count}人点赞`,
+  /** Before a problem with a bounty is deleted. */
+  removeBounty: (bounty: number) =>
+    `删除后别人看不到它，${bounty}积分悬赏退回给你。你可以马上撤销，悬赏会再次扣除。`,
+  removePaid: '删除后别人看不到它。悬赏已经给了被采纳的回答，不会退回。你可以马上撤销。',
+  /** Before an accepted solution is deleted. */
+  removeAccepted: (bounty: number) =>
+    bounty > 0
+      ? `这个回答已被采纳。删除后${bounty}积分悬赏退回问题，问题回到未解决；撤销删除后也不再是被采纳的回答。`
+      : '这个回答已被采纳。删除后问题回到未解决；撤销删除后也不再是被采纳的回答。',
   answer: {
     title: '写回答',
     content: '你的回答',
@@ -33,6 +44,15 @@ const en: DetailStrings = {
   comments: 'Comments',
   commentsOf: (count) => `Comments (${count})`,
   hideComments: 'Hide the comments',
+  likes: (count) => (count === '1' ? '1 like' : `${count} likes`),
+  removeBounty: (bounty) =>
+    `Others no longer see it, and the bounty of ${bounty} credits comes back to you. You can undo this at once; the bounty is taken again.`,
+  removePaid:
+    'Others no longer see it. The bounty has gone to the accepted answer and does not come back. You can undo this at once.',
+  removeAccepted: (bounty) =>
+    bounty > 0
+      ? `This answer is accepted. Deleted, the bounty of ${bounty} credits goes back to the question, which is open again; undone, it is not accepted again.`
+      : 'This answer is accepted. Deleted, the question is open again; undone, it is not accepted again.',
   answer: {
     title: 'Write an answer',
     content: 'Your answer',

@@ -14,6 +14,7 @@ import {
 import { paths } from '../../../paths/paths.ts';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { usePostPictures } from '../../posts/use-post-parts.ts';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../problem.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -38,7 +39,7 @@ export function DetailView(props: DetailViewProps) {
   const strings = useStrings(detailStrings);
   return (
     <DetailFrame
-      resource={keepShown(props.problem)}
+      resource={props.problem}
       words={strings}
       skeleton={
         <Stack gap={24}>
@@ -52,15 +53,10 @@ export function DetailView(props: DetailViewProps) {
   );
 }
 
-/** What was there stays while it is brought anew: somebody may be writing below it. */
-const keepShown = (resource: Resource<CommunityProblem>): Resource<CommunityProblem> =>
-  resource.status === 'loading' && resource.stale !== null
-    ? { status: 'ready', data: resource.stale }
-    : resource;
-
 function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityProblem }) {
   const { problem, problems, posts, study, comments, viewerId, version, onChanged } = props;
   const strings = useStrings(detailStrings);
+  const pictures = usePostPictures();
   const { navigate } = useSite();
   const { id, merged_into_id: mergedIntoId } = problem;
   const shared = { posts, study, comments };
@@ -83,6 +79,9 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
         remove={() => problems.remove(id)}
         restore={() => problems.restore(id)}
         onEdit={() => navigate(paths.editProblem(id))}
+        {...(problem.bounty > 0 && {
+          removeText: problem.is_solved ? strings.removePaid : strings.removeBounty(problem.bounty),
+        })}
       />
       {problem.may_merge && (
         <MergeProblem
@@ -97,18 +96,24 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
         viewerId={viewerId}
         version={version}
         onAccepted={onChanged}
-        renderFoot={(solution, refresh) => (
+        onRestored={onChanged}
+        renderFoot={(solution, refresh, onRemovedChange) => (
           <PostFoot
             {...shared}
             type="solution"
             post={solution}
             remove={() => problems.removeSolution(solution.id)}
             restore={() => problems.restoreSolution(solution.id)}
-            onRemovedChange={onChanged}
+            {...(solution.is_accepted && { removeText: strings.removeAccepted(problem.bounty) })}
+            onRemovedChange={(isRemoved) => {
+              onRemovedChange(isRemoved);
+              onChanged();
+            }}
             renderEditor={(close) => (
               <PostEditor
                 draftName={`solution/${solution.id}`}
                 hasTitle={false}
+                {...pictures}
                 saved={{ content: solution.content }}
                 findPeople={findPeople}
                 send={async ({ content }) => {
@@ -137,6 +142,7 @@ interface NewSolutionProps extends Pick<DetailViewProps, 'problems' | 'onChanged
 }
 
 function NewSolution({ problem: { id }, problems, findPeople, onChanged }: NewSolutionProps) {
+  const pictures = usePostPictures();
   const strings = useStrings(detailStrings);
   return (
     <PostEditor
@@ -144,6 +150,7 @@ function NewSolution({ problem: { id }, problems, findPeople, onChanged }: NewSo
       hasTitle={false}
       send={({ clientId, content }) => problems.answer(id, { client_id: clientId, content })}
       findPeople={findPeople}
+      {...pictures}
       onSent={onChanged}
       strings={strings.answer}
     />

@@ -1,10 +1,13 @@
 import type { CommentsApi, StudyApi } from '@shuyuan/api-client';
 import type { PostsApi } from '@shuyuan/api-client/community';
+import { formatCount } from '@shuyuan/ui/count-text';
+import { Text } from '@shuyuan/ui/layout';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import { useUi } from '@shuyuan/ui/provider';
 import { SkeletonBlock } from '@shuyuan/ui/skeleton';
 import { PostActions } from '@shuyuan/widgets/community';
 import { ThumbsUpButton } from '@shuyuan/widgets/reading';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { LazyComments } from '../../../shell/comments/lazy-comments.tsx';
 import { LazyVersions } from '../../../shell/versions/lazy-versions.tsx';
 import { useStrings } from '../../../stores/site-context.tsx';
@@ -26,7 +29,9 @@ export interface PostFootProps {
   comments: CommentsApi;
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  onRemovedChange?: () => void;
+  onRemovedChange?: (isRemoved: boolean) => void;
+  /** What its author is told before it is deleted. @default that it can be undone */
+  removeText?: string;
   /** The comments are what the page is for. @default false */
   isOpenAtFirst?: boolean;
   /** Goes to where it is changed. */
@@ -37,8 +42,10 @@ export interface PostFootProps {
 
 /** What can be done with a post, and the comments below it. */
 export function PostFoot(props: PostFootProps) {
-  const { type, post, posts, study, comments, remove, restore, onRemovedChange } = props;
+  const { type, post, posts, study, comments, remove, restore, onRemovedChange, removeText } = props;
   const strings = useStrings(detailStrings);
+  const { locale } = useUi();
+  const actionWords = useMemo(() => removeText !== undefined && { strings: { removeText } }, [removeText]);
   const [isEditing, setEditing] = useState(false);
   const [isOpen, setOpen] = useState(props.isOpenAtFirst ?? false);
   const edit = props.renderEditor ? () => setEditing(true) : props.onEdit;
@@ -46,6 +53,9 @@ export function PostFoot(props: PostFootProps) {
   return (
     <div className={styles.foot}>
       <div className={styles.ways}>
+        {post.is_own && post.thumbs_up_count > 0 && (
+          <Text tone="muted">{strings.likes(formatCount(post.thumbs_up_count, locale))}</Text>
+        )}
         {!post.is_own && (
           <ThumbsUpButton
             study={study}
@@ -66,6 +76,7 @@ export function PostFoot(props: PostFootProps) {
           restore={restore}
           {...(onRemovedChange && { onRemovedChange })}
           {...(edit && { onEdit: edit })}
+          {...actionWords}
         />
       </div>
       <LazyVersions post={{ type, id: post.id }} isOwn={post.is_own} isEdited={post.edited_at !== null} />

@@ -6,6 +6,8 @@ import { Heading, Stack } from '@shuyuan/ui/layout';
 import { useUi } from '@shuyuan/ui/provider';
 import { formatDate } from '@shuyuan/ui/relative-time';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { AuthorName } from '../../people/author-name.tsx';
+import { TagLinks } from '../../tags/tag-links.tsx';
 import { problemWords } from '../problem-words.strings.ts';
 import * as styles from '../problem.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -24,7 +26,7 @@ export function ProblemHead({ problem }: { problem: CommunityProblem }) {
       </Heading>
       <div className={styles.facts}>
         <Avatar name={name} src={user?.avatar ?? ''} size="small" />
-        <span>{name}</span>
+        <AuthorName user={user} gone={words.gone} />
         <time dateTime={problem.created_at}>{formatDate(Date.parse(problem.created_at))}</time>
         {editedAt !== null && <span>{strings.edited(formatDate(Date.parse(editedAt)))}</span>}
         <span>{words.views(formatCount(problem.views_count, locale))}</span>
@@ -35,6 +37,7 @@ export function ProblemHead({ problem }: { problem: CommunityProblem }) {
         {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
         {bounty > 0 && <strong className={styles.price}>{words.bounty(bounty)}</strong>}
       </div>
+      <TagLinks tags={problem.tags ?? []} />
     </Stack>
   );
 }

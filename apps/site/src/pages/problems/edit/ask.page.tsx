@@ -8,6 +8,7 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
+import { usePostParts } from '../../posts/use-post-parts.ts';
 import { editStrings } from './edit.strings.ts';
 
 /** Asks a question, for credits if one likes. A visitor is asked to sign in by the editor. */
@@ -16,6 +17,7 @@ export default function AskPage() {
   const words = useStrings(editStrings);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
   const posts = useMemo(() => createPostsApi(client.http), [client]);
+  const parts = usePostParts();
   const userId = useSession(({ user }) => user?.id ?? 0);
   const form = useResource(`problem form ${userId}`, async (signal) =>
     userId === 0 ? null : problems.form({ signal }),
@@ -31,8 +33,9 @@ export default function AskPage() {
             level={1}
             categories={choices?.categories ?? []}
             credits={choices?.credits ?? 0}
-            send={({ clientId, categoryId, title, content, bounty }) =>
-              problems.store({ client_id: clientId, category_id: categoryId, title, content, bounty })
+            {...parts}
+            send={({ clientId, categoryId, tagIds: tag_ids, ...written }) =>
+              problems.store({ client_id: clientId, category_id: categoryId, tag_ids, ...written })
             }
             findPeople={posts.people}
             findSimilar={problems.similar}

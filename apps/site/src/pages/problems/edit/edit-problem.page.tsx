@@ -8,6 +8,7 @@ import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { idsOf, usePostParts } from '../../posts/use-post-parts.ts';
 import { editStrings } from './edit.strings.ts';
 
 /** Changes a problem of one's own. */
@@ -16,6 +17,7 @@ export default function EditProblemPage() {
   const words = useStrings(editStrings);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
   const posts = useMemo(() => createPostsApi(client.http), [client]);
+  const parts = usePostParts();
   return (
     <DetailPage
       id={idOf(useSearchParams()[0].get('id'))}
@@ -36,11 +38,17 @@ export default function EditProblemPage() {
               <PostEditor
                 draftName={`problem/${id}`}
                 level={1}
-                saved={{ title: problem.title, content: problem.content, categoryId: problem.category.id }}
+                {...parts}
+                saved={{
+                  title: problem.title,
+                  content: problem.content,
+                  categoryId: problem.category.id,
+                  tagIds: idsOf(problem.tags),
+                }}
                 categories={form.categories}
                 findPeople={(keywords) => posts.people(keywords, { type: 'problem', id })}
-                send={async ({ title, content, categoryId }) => {
-                  await problems.update(id, { title, content, category_id: categoryId });
+                send={async ({ title, content, categoryId, tagIds: tag_ids }) => {
+                  await problems.update(id, { title, content, category_id: categoryId, tag_ids });
                   return id;
                 }}
                 onSent={() => navigate(paths.problem(id), { replace: true })}

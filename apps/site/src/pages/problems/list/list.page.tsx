@@ -10,6 +10,7 @@ import { Choices } from '../../archetypes/choices.tsx';
 import { ListPage } from '../../archetypes/list-page.tsx';
 import { ProblemItem, ProblemSkeleton } from '../problem-item.tsx';
 import * as styles from '../problem.css.ts';
+import { AskingTips } from './asking-tips.tsx';
 import { listStrings } from './list.strings.ts';
 import { problemPlaceOf, problemScenes, readProblemQuery, type ProblemQuery } from './problem-query.ts';
 
@@ -45,6 +46,7 @@ export default function ProblemListPage() {
       renderFilters={(list) => <Filters query={query} categories={list?.categories ?? []} />}
       wholeAddress={isWhole ? null : paths.problems()}
       wayOn={{ href: paths.askProblem(), label: words.ask }}
+      aside={<AskingTips />}
       className={styles.rows}
       skeleton={{ count: 6, row: <ProblemSkeleton /> }}
     >
@@ -65,9 +67,6 @@ function Filters({ query, categories }: FiltersProps) {
   return (
     <Stack gap={12}>
       <div className={styles.ways}>
-        <LinkButton href={paths.askProblem()} tone="action">
-          {words.ask}
-        </LinkButton>
         <SearchField
           key={query.keywords}
           label={words.keywords}
@@ -77,6 +76,11 @@ function Filters({ query, categories }: FiltersProps) {
           onSearch={(keywords) => navigate(to({ keywords: keywords.trim() }))}
           onClear={() => navigate(to({ keywords: '' }))}
         />
+        <span className={styles.apart}>
+          <LinkButton href={paths.askProblem()} tone="action">
+            {words.ask}
+          </LinkButton>
+        </span>
       </div>
       <Choices
         label={words.scene}

@@ -13,6 +13,14 @@ export const listStrings = listWords(
     scenes: { default: '综合', solved: '已解决', unsolved: '未解决', last_answer: '最新回答' },
     keywords: '在标题里找',
     search: '查找',
+    tips: '怎样问得好',
+    tipList: [
+      '标题写一个完整的问句，别人一眼看懂要问什么。',
+      '写下你试过什么、卡在哪里，附上原文、图片或公式。',
+      '先看一遍输入标题时列出的相似问题。',
+      '急需回答可以加悬赏，采纳后积分归回答的人。',
+      '有了满意的回答请采纳它，后来的人会少走弯路。',
+    ],
   },
   {
     noun: 'questions',
@@ -26,5 +34,13 @@ export const listStrings = listWords(
     scenes: { default: 'All', solved: 'Solved', unsolved: 'Open', last_answer: 'Latest answers' },
     keywords: 'Find in titles',
     search: 'Find',
+    tips: 'How to ask well',
+    tipList: [
+      'Make the title a whole question that says at a glance what you want to know.',
+      'Say what you tried and where you are stuck; add the text, a picture or the formula.',
+      'Look at the similar questions that come up while you type.',
+      'In a hurry, add a bounty: it goes to the answer that you accept.',
+      'Accept the answer that helped: it spares the next reader the way round.',
+    ],
   },
 );

@@ -1,34 +1,36 @@
 import { createPostsApi, createProblemsApi } from '@shuyuan/api-client/community';
-import { Avatar } from '@shuyuan/ui/avatar';
 import { Breadcrumbs } from '@shuyuan/ui/breadcrumbs';
 import { Heading, Stack } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
-import { formatDate } from '@shuyuan/ui/relative-time';
 import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { PostText } from '@shuyuan/widgets/community';
-import { useMemo } from 'react';
+import { PostEditor, PostText } from '@shuyuan/widgets/community';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
+import { usePostPictures } from '../../posts/use-post-parts.ts';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
+import { detailStrings } from '../detail/detail.strings.ts';
 import { PostFoot } from '../detail/post-foot.tsx';
-import { problemWords } from '../problem-words.strings.ts';
-import * as styles from '../problem.css.ts';
+import { SolutionFacts } from './solution-facts.tsx';
 import { solutionStrings } from './solution.strings.ts';
 
 /** One solution by itself, with the way to what it answers. */
 export default function SolutionPage() {
   const { client } = useSite();
   const strings = useStrings(solutionStrings);
-  const words = useStrings(problemWords);
+  const { change } = useStrings(detailStrings);
+  const pictures = usePostPictures();
+  const [version, setVersion] = useState(0);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
   const posts = useMemo(() => createPostsApi(client.http), [client]);
   return (
     <DetailPage
       id={idOf(useSearchParams()[0].get('id'))}
       question="solution"
+      version={version}
       load={async (id, signal) => {
         const found = await problems.solution(id, { signal });
         await prepareRichText(found.solution.content);
@@ -50,15 +52,7 @@ export default function SolutionPage() {
               <Heading level={1} font="reading" size="headline">
                 {problem.title}
               </Heading>
-              <div className={styles.facts}>
-                <Avatar
-                  name={solution.user?.nick_name ?? words.gone}
-                  src={solution.user?.avatar ?? ''}
-                  size="small"
-                />
-                <span>{solution.user?.nick_name ?? words.gone}</span>
-                <time dateTime={solution.created_at}>{formatDate(Date.parse(solution.created_at))}</time>
-              </div>
+              <SolutionFacts solution={solution} />
               <PostText html={solution.content} />
               <PostFoot
                 type="solution"
@@ -68,6 +62,26 @@ export default function SolutionPage() {
                 comments={client.comments}
                 remove={() => problems.removeSolution(id)}
                 restore={() => problems.restoreSolution(id)}
+                {...(solution.is_accepted && { removeText: strings.removeAccepted })}
+                renderEditor={(close) => (
+                  <PostEditor
+                    draftName={`solution/${id}`}
+                    hasTitle={false}
+                    {...pictures}
+                    saved={{ content: solution.content }}
+                    findPeople={(keywords) => posts.people(keywords, { type: 'problem', id: problem.id })}
+                    send={async ({ content }) => {
+                      await problems.updateSolution(id, content);
+                      return id;
+                    }}
+                    onSent={() => {
+                      close();
+                      setVersion(version + 1);
+                    }}
+                    onCancel={close}
+                    strings={change}
+                  />
+                )}
               />
               <div>
                 <LinkButton href={paths.problem(problem.id)}>{strings.toProblem}</LinkButton>
