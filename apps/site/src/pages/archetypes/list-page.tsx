@@ -38,6 +38,8 @@ export interface ListPageProps<Data, Row> {
   trail?: ReactNode;
   /** What the list can be narrowed to. Null before the first answer, and after a failed one. */
   renderFilters?: (data: Data | null, isLoading: boolean) => ReactNode;
+  /** Beside the rows, and below them where there is no room. */
+  aside?: ReactNode;
   /** The address of the whole list while only a part of it is asked for: an empty part leads there. */
   wholeAddress: string | null;
   /** Where an empty list leads to. */
@@ -79,9 +81,12 @@ export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
             </Text>
           </Stack>
           {props.renderFilters?.(known, isLoading)}
-          <section aria-label={words.results} aria-busy={list.status === 'loading'}>
-            <Rows {...props} list={list} />
-          </section>
+          <div className={props.aside ? styles.beside : undefined}>
+            <section aria-label={words.results} aria-busy={list.status === 'loading'}>
+              <Rows {...props} list={list} />
+            </section>
+            {props.aside}
+          </div>
           {total >= (props.pagedFrom ?? place.size + 1) && (
             <Pager
               label={words.pager}

@@ -9,3 +9,12 @@ export const stale = style({
   opacity: 0.5,
   transition: `opacity ${vars.motion.enter} ${vars.motion.easing} 300ms`,
 });
+
+/** A list with something beside it. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  alignItems: 'start',
+  gap: vars.space[40],
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32] } },
+});

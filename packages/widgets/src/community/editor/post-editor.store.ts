@@ -113,7 +113,7 @@ export function createPostEditorStore(deps: StoreDeps<PostEditorProps, PostEdito
         });
       },
       /** The other tab keeps what it has, and this one begins a draft with what stands here. */
-      keepApart() {
+      keepApart: () => {
         set({ isStale: false });
         change({ clientId: host.createId() });
       },

@@ -32,3 +32,17 @@ export const facts = style({
 export const name = style({ color: vars.color.strong, fontWeight: 600 });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+
+/** In the place of what was just deleted. */
+export const removed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+});
+
+export const removedText = style({ ...ownText('small', 'muted'), flex: '1 1 12rem' });

@@ -33,6 +33,10 @@ const zh = {
   done: '已采纳',
   undone: '已取消采纳',
   notDone: '没有成功，请重试',
+  removed: '你的回答已删除',
+  removedWords: (words: string) => `你的回答已删除：${words}`,
+  undoRemoval: '撤销',
+  restored: '已撤销删除',
 };
 
 /** Every text of the solutions. Those with numbers or names are functions. */
@@ -75,6 +79,10 @@ const en: SolutionsStrings = {
   done: 'Accepted',
   undone: 'No longer accepted',
   notDone: 'It was not done. Try again',
+  removed: 'Your answer is deleted',
+  removedWords: (words) => `Your answer is deleted: ${words}`,
+  undoRemoval: 'Undo',
+  restored: 'It is there again',
 };
 
 export const solutionsStrings: Record<Locale, SolutionsStrings> = { 'zh-CN': zh, en };

@@ -38,6 +38,7 @@ export function SolutionsView() {
           onChange={actions.sortBy}
         />
       </div>
+      <Removed />
       <PagedListView
         list={list}
         pageSize={pageSize}
@@ -56,6 +57,25 @@ export function SolutionsView() {
   );
 }
 
+/** One's own that was just deleted, with the way to bring it back. */
+function Removed() {
+  const { state, strings, actions } = useSolutions();
+  const { removed } = state;
+  if (!removed) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset brings a look of its own
+    <div data-part="removed" role="group" aria-label={strings.removed} className={styles.removed}>
+      <span className={styles.removedText}>
+        {strings.removedWords(removed.words)}
+        {removed.problem && ` · ${removed.problem}`}
+      </span>
+      <NativeButton size="small" tone="action" isPending={removed.isPending} onPress={actions.undoRemoval}>
+        {strings.undoRemoval}
+      </NativeButton>
+    </div>
+  );
+}
+
 /** One solution. `at` is when the list came, epoch milliseconds. */
 function SolutionRow({ solution, at }: { solution: Solution; at: number }) {
   const { strings, actions, props } = useSolutions();
@@ -66,7 +86,13 @@ function SolutionRow({ solution, at }: { solution: Solution; at: number }) {
       <BlockedPost isBlocked={solution.is_blocked}>
         <div className={styles.facts}>
           <Avatar name={name} src={user?.avatar ?? ''} size="small" />
-          <span className={styles.name}>{name}</span>
+          {user ? (
+            <NativeButton size="small" isQuiet onPress={() => actions.showPerson(user.id)}>
+              {name}
+            </NativeButton>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
           <RelativeTime value={solution.created_at} now={at} />
           {solution.edited_at !== null && <span>{strings.edited}</span>}
           {solution.is_accepted && <Badge tone="positive">{strings.accepted}</Badge>}
@@ -79,7 +105,9 @@ function SolutionRow({ solution, at }: { solution: Solution; at: number }) {
               {solution.is_accepted ? strings.takeBack : strings.accept}
             </NativeButton>
           )}
-          {props.renderFoot?.(solution, actions.refresh)}
+          {props.renderFoot?.(solution, actions.refresh, (isRemoved) =>
+            actions.setRemoved(solution, isRemoved),
+          )}
         </div>
       </BlockedPost>
     </article>
