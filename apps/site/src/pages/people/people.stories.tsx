@@ -177,3 +177,11 @@ export const MessagesOnAPhone: Story = {
   args: { path: '/my/messages' },
   parameters: { picture: { width: 390, height: 900 } },
 };
+const asVisitor = (path: string): Story => ({ args: { path, user: null } });
+export const FollowingAsAVisitor = asVisitor('/my/following');
+export const MessagesAsAVisitor = asVisitor('/my/messages');
+export const CreditsAsAVisitor = asVisitor('/my/credit1Records');
+export const CreditsOnAPhone: Story = {
+  args: { path: '/my/credit1Records' },
+  parameters: { picture: { width: 360, height: 900 } },
+};

@@ -8,7 +8,7 @@ import {
   testUser,
   type Scenario,
 } from '@shuyuan/widgets/testing';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   ownSolutionsFixture,
   problemCategories,
@@ -106,6 +106,38 @@ export const AnsweredByOneself = shown({ may_answer: false }, [
   solutionFixture(24, { is_own: true }),
   ...solutionListFixture.slice(1),
 ]);
+
+const acceptedOwn = solutionFixture(21, { is_own: true, is_accepted: true });
+
+/** What is deleted is offered above the answers; the page that was there stays. */
+const deleting = (): Story => {
+  let rows = [acceptedOwn];
+  const story = answered('/problem/1/detail', {
+    detail: { problem: problemFixture({ is_solved: true, accepted_solution_id: 21, may_answer: false }) },
+    solutions: () => rowsOf(rows),
+    removeSolution: () => {
+      rows = [];
+      return {};
+    },
+  });
+  return {
+    ...story,
+    async play({ canvasElement }) {
+      rows = [acceptedOwn];
+      const page = within(canvasElement);
+      const heading = await page.findByRole('heading', { level: 1 });
+      await userEvent.click(await page.findByRole('button', { name: /^(删除|Delete)$/ }));
+      const asked = within(await within(document.body).findByRole('alertdialog'));
+      await asked.findByText(/20积分悬赏退回问题|bounty of 20 credits goes back/);
+      await userEvent.click(asked.getByRole('button', { name: /^(删除|Delete)$/ }));
+      const removed = await page.findByRole('group', { name: /你的回答已删除|Your answer is deleted/ });
+      await waitFor(() => expect(within(removed).getByRole('button')).toHaveFocus());
+      await expect(heading.isConnected).toBe(true);
+    },
+  };
+};
+
+export const AnswerDeleted = deleting();
 
 export const Held = shown({ visibility: 'held', is_own: true, may_answer: false, solutions_count: 0 }, []);
 

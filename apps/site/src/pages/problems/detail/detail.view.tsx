@@ -79,9 +79,10 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
         remove={() => problems.remove(id)}
         restore={() => problems.restore(id)}
         onEdit={() => navigate(paths.editProblem(id))}
-        {...(problem.bounty > 0 && {
-          removeText: problem.is_solved ? strings.removePaid : strings.removeBounty(problem.bounty),
-        })}
+        {...(problem.bounty > 0 &&
+          mergedIntoId === null && {
+            removeText: problem.is_solved ? strings.removePaid : strings.removeBounty(problem.bounty),
+          })}
       />
       {problem.may_merge && (
         <MergeProblem
