@@ -20,6 +20,7 @@ import * as styles from '../problem.css.ts';
 import { detailStrings } from './detail.strings.ts';
 import { PostFoot } from './post-foot.tsx';
 import { ProblemHead } from './problem-head.tsx';
+import { SolutionFoot } from './solution-foot.tsx';
 
 export interface DetailViewProps {
   problem: Resource<CommunityProblem>;
@@ -56,7 +57,6 @@ export function DetailView(props: DetailViewProps) {
 function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityProblem }) {
   const { problem, problems, posts, study, comments, viewerId, version, onChanged } = props;
   const strings = useStrings(detailStrings);
-  const pictures = usePostPictures();
   const { navigate } = useSite();
   const { id, merged_into_id: mergedIntoId } = problem;
   const shared = { posts, study, comments };
@@ -99,36 +99,17 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
         onAccepted={onChanged}
         onRestored={onChanged}
         renderFoot={(solution, refresh, onRemovedChange) => (
-          <PostFoot
+          <SolutionFoot
             {...shared}
-            type="solution"
-            post={solution}
-            remove={() => problems.removeSolution(solution.id)}
-            restore={() => problems.restoreSolution(solution.id)}
-            {...(solution.is_accepted && { removeText: strings.removeAccepted(problem.bounty) })}
+            solution={solution}
+            bounty={problem.bounty}
+            problems={problems}
+            findPeople={findPeople}
+            onChanged={refresh}
             onRemovedChange={(isRemoved) => {
               onRemovedChange(isRemoved);
               onChanged();
             }}
-            renderEditor={(close) => (
-              <PostEditor
-                draftName={`solution/${solution.id}`}
-                hasTitle={false}
-                {...pictures}
-                saved={{ content: solution.content }}
-                findPeople={findPeople}
-                send={async ({ content }) => {
-                  await problems.updateSolution(solution.id, content);
-                  return solution.id;
-                }}
-                onSent={() => {
-                  close();
-                  refresh();
-                }}
-                onCancel={close}
-                strings={strings.change}
-              />
-            )}
           />
         )}
       />
