@@ -3,7 +3,8 @@ import { commentUndoMinutes } from '@shuyuan/api-client';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { unplugged } from '../testing/failures.fixtures.ts';
 import { createCommentsBackend, refusal, type BackendOptions } from './comments-backend.fixtures.ts';
-import { deletedApart, firstWords } from './deleted-rows.ts';
+import { deletedApart } from './deleted-rows.ts';
+import { firstWords } from './kept-deletions.ts';
 import { rowDialogStrings } from './dialogs/row-dialog.strings.ts';
 import { openBox } from './open-box.fixtures.ts';
 

@@ -12,7 +12,7 @@ import {
   type SendFailure,
   type Written,
 } from '../comment-outbox.ts';
-import { createKeptDeletions } from '../deleted-rows.ts';
+import { createKeptDeletions } from '../kept-deletions.ts';
 import { createComposer } from './composer.ts';
 import { createDraftField, type DraftField } from './draft.ts';
 import { keptReplies } from './begun-replies.ts';
