@@ -25,7 +25,7 @@ export function ResourceItem({ resource, typeName, recommended, isPriority }: Re
         title={resource.title}
         text={resource.selling_line || resource.short_description}
         href={paths[resource.type](resource.id)}
-        src={resource.thumb}
+        {...(!isPost(resource.type) && { src: resource.thumb })}
         isPriority={isPriority}
         meta={
           <>
@@ -39,3 +39,6 @@ export function ResourceItem({ resource, typeName, recommended, isPriority }: Re
     </li>
   );
 }
+
+/** What people write has no cover: nothing is missing there. */
+const isPost = (type: ResourceItemProps['resource']['type']) => type === 'problem' || type === 'issue';

@@ -28,7 +28,14 @@ export const box = style({
 
 export const tags = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 
-export const chosen = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], listStyle: 'none' });
+export const chosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const similar = style({
   ...ownText('base', 'body'),
