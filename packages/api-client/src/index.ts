@@ -164,6 +164,7 @@ export {
   type ScanPayment,
 } from './orders/orders.api.ts';
 export { orderLife } from './orders/orders.rules.ts';
+export { explainPrice, splitPrice, type PriceParts } from './orders/price.rules.ts';
 export {
   createPagesApi,
   type ApplicationPage,

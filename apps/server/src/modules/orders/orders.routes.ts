@@ -43,12 +43,12 @@ async function prepareDiscount(
   deps: ModuleDeps,
   db: ModuleDeps['db'],
   { userId, ip }: { userId: number; ip: string },
-  { code, coupon, balance }: Pick<Terms, 'code' | 'coupon' | 'balance'>,
+  { code, coupon, upgrade, balance }: Pick<Terms, 'code' | 'coupon' | 'upgrade' | 'balance'>,
 ): Promise<void> {
   if (code !== undefined && coupon !== undefined) throw new Problem(1, couponStrings.oneDiscount);
   await requireSections(db, { code, balance });
-  // A code, a coupon or the balance may cover all: then nobody has to pay.
-  if (code === undefined && coupon === undefined && !balance) await service.requireWays(deps, db);
+  // A code, a coupon, what is left of a membership or the balance may cover all: then nobody has to pay.
+  if (code === undefined && coupon === undefined && !upgrade && !balance) await service.requireWays(deps, db);
   await takeTry(deps.limiter, 'create', userId);
   if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
   if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
@@ -109,7 +109,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         const { goods_id: goodsId, promo_code: code, coupon, upgrade, balance, total } = body;
         if (upgrade && (code !== undefined || coupon !== undefined))
           throw new Problem(1, membershipStrings.oneDiscount);
-        await prepareDiscount(deps, db, { userId, ip }, { code, coupon, balance });
+        await prepareDiscount(deps, db, { userId, ip }, { code, coupon, upgrade, balance });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);
         return async (call) => {

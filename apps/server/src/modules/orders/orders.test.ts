@@ -50,6 +50,7 @@ describe('an order', () => {
     });
     expect(await orders().detail(order.order_id)).toEqual({
       ...order,
+      next_step: 'pay',
       goods: [{ ...order.goods[0], is_gone: false }],
       group: null,
       refund: null,

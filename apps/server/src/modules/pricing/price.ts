@@ -1,4 +1,4 @@
-import type { Order } from '@shuyuan/api-client';
+import { explainPrice, splitPrice, type Order } from '@shuyuan/api-client';
 import type { OrderRow } from '../orders/orders.repo.ts';
 
 /** One line of what a price is made of: whole yuan, below 0 for what is taken off. */
@@ -15,30 +15,18 @@ export interface Discount {
 /** What an order holds of its price, in whole yuan. */
 export type Price = Pick<OrderRow, 'charge' | 'discount' | 'discountKind' | 'discountId' | 'balance'>;
 
-/** What is to be paid for something. Never below 0, and never more than it costs; the balance pays what the discount leaves, at most. */
+/** What is to be paid for something, by the one function that the cashier shows it by. */
 export function priceOf(original: number, discount?: Discount, balance = 0): Price {
-  const off = Math.min(original, Math.max(0, discount?.amount ?? 0));
-  const paid = Math.min(original - off, Math.max(0, balance));
   return {
-    charge: original - off - paid,
-    discount: off,
+    ...splitPrice(original, { discount: discount?.amount ?? 0, balance }),
     discountKind: discount?.kind ?? '',
     discountId: discount?.id ?? null,
-    balance: paid,
   };
 }
 
 /** How a price is explained. The last line is the sum of those before it. */
-export function linesOf({
-  charge,
-  discount,
+export const linesOf = ({
   discountKind: kind,
-  balance,
-}: Pick<OrderRow, 'charge' | 'discount' | 'discountKind' | 'balance'>): PriceLine[] {
-  return [
-    { kind: 'price', amount: charge + discount + balance },
-    ...(kind === '' || discount === 0 ? [] : [{ kind, amount: -discount }]),
-    ...(balance === 0 ? [] : [{ kind: 'balance' as const, amount: -balance }]),
-    { kind: 'to_pay', amount: charge },
-  ];
-}
+  ...parts
+}: Pick<OrderRow, 'charge' | 'discount' | 'discountKind' | 'balance'>): PriceLine[] =>
+  explainPrice(parts, kind === '' ? null : kind);

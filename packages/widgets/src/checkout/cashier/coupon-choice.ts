@@ -33,6 +33,11 @@ export function choiceAmong(
   return { fitting, chosen: chosenCoupon({ fitting, chosen: before.chosen })?.coupon.id ?? null };
 }
 
-/** What is taken off a price, in whole yuan: never more than all of it. */
-export const offOf = (price: number, { code, coupons }: Discounts): number =>
-  Math.min(price, code?.taken?.amount ?? chosenCoupon(coupons)?.discount ?? 0);
+/** What takes something off, and what it is worth in whole yuan: of something cheaper it takes off all there is. */
+export const discountOf = ({ code, coupons }: Discounts) => {
+  const coupon = chosenCoupon(coupons);
+  return {
+    kind: coupon ? ('coupon' as const) : ('promo_code' as const),
+    amount: code?.taken?.amount ?? coupon?.discount ?? 0,
+  };
+};

@@ -1,6 +1,6 @@
-import type { GoodsOffer } from '@shuyuan/api-client';
+import { explainPrice, splitPrice, type GoodsOffer } from '@shuyuan/api-client';
 import type { PriceLine } from '../../widget/price-lines.ts';
-import { chosenCoupon, offOf, type Discounts } from './coupon-choice.ts';
+import { chosenCoupon, discountOf, type Discounts } from './coupon-choice.ts';
 
 /** All that a person chooses that changes what is to be paid. */
 export interface PriceChoices extends Discounts {
@@ -16,26 +16,21 @@ export const chosenUpgrade = ({ upgrade }: GoodsOffer, { isUpgrade }: Pick<Price
 
 /** What the price is made of, by what is chosen; the last line is what is to be paid. */
 export function linesFor(offer: GoodsOffer, choices: PriceChoices): PriceLine[] {
-  const { goods_charge: price } = offer.goods;
   const upgrade = chosenUpgrade(offer, choices);
-  const before: PriceLine[] = upgrade
-    ? upgrade.lines.filter(({ kind }) => kind !== 'to_pay')
-    : [{ kind: 'price', amount: price }, ...discountLines(price, choices)];
-  const left = before.reduce((sum, { amount }) => sum + amount, 0);
-  const balance = choices.usesBalance ? balanceFor(offer, left) : 0;
-  const paid: PriceLine[] = balance > 0 ? [{ kind: 'balance', amount: -balance }] : [];
-  return [...before, ...paid, { kind: 'to_pay', amount: left - balance }];
+  const { kind, amount: discount } = upgrade ? creditOf(upgrade) : discountOf(choices);
+  const balance = choices.usesBalance ? (offer.invite_balance ?? 0) : 0;
+  return explainPrice(splitPrice(offer.goods.goods_charge, { discount, balance }), kind);
 }
 
-function discountLines(price: number, choices: Discounts): PriceLine[] {
-  const off = offOf(price, choices);
-  const kind = chosenCoupon(choices.coupons) ? 'coupon' : 'promo_code';
-  return off > 0 ? [{ kind, amount: -off }] : [];
-}
+/** What an upgrade takes off for what is left of the membership that runs. */
+const creditOf = ({ lines }: NonNullable<GoodsOffer['upgrade']>) => ({
+  kind: 'upgrade' as const,
+  amount: Math.abs(lines.find(({ kind }) => kind === 'upgrade')?.amount ?? 0),
+});
 
 /** How much of a sum the person's invitation balance pays, in whole yuan. */
 export const balanceFor = ({ invite_balance: balance = 0 }: GoodsOffer, sum: number): number =>
-  Math.min(balance, sum);
+  splitPrice(sum, { balance }).balance;
 
 /** What is to be paid, in whole yuan. */
 export const dueOf = (lines: readonly PriceLine[]): number => lines.at(-1)?.amount ?? 0;

@@ -188,7 +188,7 @@ describe('tags and pictures', () => {
     opened.actions.notePictures(true);
     opened.actions.send();
     const options = { onProgress: () => {}, signal: new AbortController().signal };
-    await expect(opened.actions.upload(new File([], 'a.png'), options)).rejects.toThrow();
+    await expect(opened.actions.upload(new File([], 'a.png'), options)).rejects.toBeInstanceOf(Error);
     opened.actions.notePictures(false);
     await opened.host.settle();
     expect([opened.sent, opened.state().isAwaited]).toEqual([[], false]);
