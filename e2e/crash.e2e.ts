@@ -72,6 +72,8 @@ test.describe('a reader who writes while the server is gone', () => {
     async ({ page, server, article, watch }) => {
       watch.allow(/ERR_CONNECTION_REFUSED/);
       await openArticle(page, article.path, 2);
+      // What is written with has come: without it nobody begins to write.
+      await expect(composer(page)).toBeVisible();
       await server.kill();
       await postComment(page, '写给还没醒来的服务器');
       await expect(unsent(page)).toContainText('写给还没醒来的服务器');

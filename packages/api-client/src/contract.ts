@@ -11,14 +11,10 @@ import { collectionContract } from './collection/collection.contract.ts';
 import { collectionEndpoints } from './collection/collection.endpoints.ts';
 import { combosContract } from './combos/combos.contract.ts';
 import { combosEndpoints } from './combos/combos.endpoints.ts';
-import { commentsContract } from './comments/comments.contract.ts';
-import { commentsEndpoints } from './comments/comments.endpoints.ts';
 import { configContract } from './config/config.contract.ts';
 import { configEndpoints } from './config/config.endpoints.ts';
 import { coursesContract } from './courses/courses.contract.ts';
 import { coursesEndpoints } from './courses/courses.endpoints.ts';
-import { creditsContract } from './credits/credits.contract.ts';
-import { creditsEndpoints } from './credits/credits.endpoints.ts';
 import { examAreaContract } from './exam-area/exam-area.contract.ts';
 import { examAreaEndpoints } from './exam-area/exam-area.endpoints.ts';
 import { examsContract, paperAddonContract } from './exams/exams.contract.ts';
@@ -27,12 +23,8 @@ import { faqContract } from './faq/faq.contract.ts';
 import { faqEndpoints } from './faq/faq.endpoints.ts';
 import { favoritesContract } from './favorites/favorites.contract.ts';
 import { favoritesEndpoints } from './favorites/favorites.endpoints.ts';
-import { followsContract } from './follows/follows.contract.ts';
-import { followsEndpoints } from './follows/follows.endpoints.ts';
 import { homeContract } from './home/home.contract.ts';
 import { homeEndpoints } from './home/home.endpoints.ts';
-import { messagesContract } from './messages/messages.contract.ts';
-import { messagesEndpoints } from './messages/messages.endpoints.ts';
 import { manageAnthologiesContract } from './manage/anthologies.contract.ts';
 import { manageCaptionsContract } from './manage/captions.contract.ts';
 import { manageCaptionsEndpoints } from './manage/captions.endpoints.ts';
@@ -56,6 +48,7 @@ import {
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { withSchemas } from './http/schemas.ts';
+import { community } from './community/community.contract.ts';
 import { money } from './money/money.contract.ts';
 import { managedMoney } from './manage/money.contract.ts';
 import { managedQuestionSets } from './manage/question-sets.contract.ts';
@@ -126,14 +119,6 @@ import { notesContract } from './notes/notes.contract.ts';
 import { notesEndpoints } from './notes/notes.endpoints.ts';
 import { ordersContract } from './orders/orders.contract.ts';
 import { ordersEndpoints } from './orders/orders.endpoints.ts';
-import { postsContract } from './community/posts.contract.ts';
-import { postsEndpoints } from './community/posts.endpoints.ts';
-import { doubtsContract } from './doubts/doubts.contract.ts';
-import { doubtsEndpoints } from './doubts/doubts.endpoints.ts';
-import { issuesContract } from './issues/issues.contract.ts';
-import { issuesEndpoints } from './issues/issues.endpoints.ts';
-import { problemsContract } from './problems/problems.contract.ts';
-import { problemsEndpoints } from './problems/problems.endpoints.ts';
 import { pagesContract } from './pages/pages.contract.ts';
 import { pagesEndpoints } from './pages/pages.endpoints.ts';
 import { practiceContract } from './practice/practice.contract.ts';
@@ -181,25 +166,46 @@ export type {
 
 export { imageLimits };
 
-/** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
-export const contract = {
+// In parts, each with a type that the compiler still writes out: the whole would be too long for it.
+const content = {
   announcements: withSchemas(announcementsEndpoints, announcementsContract),
   anthologies: withSchemas(anthologiesEndpoints, anthologiesContract),
   articles: withSchemas(articlesEndpoints, articlesContract),
   captcha: withSchemas(captchaEndpoints, captchaContract),
   collection: withSchemas(collectionEndpoints, collectionContract),
   combos: withSchemas(combosEndpoints, combosContract),
-  comments: withSchemas(commentsEndpoints, commentsContract),
   config: withSchemas(configEndpoints, configContract),
   examArea: withSchemas(examAreaEndpoints, examAreaContract),
   exams: withSchemas(examsEndpoints, examsContract),
   faq: withSchemas(faqEndpoints, faqContract),
-  credits: withSchemas(creditsEndpoints, creditsContract),
   favorites: withSchemas(favoritesEndpoints, favoritesContract),
-  follows: withSchemas(followsEndpoints, followsContract),
-  messages: withSchemas(messagesEndpoints, messagesContract),
   courses: withSchemas(coursesEndpoints, coursesContract),
   home: withSchemas(homeEndpoints, homeContract),
+  media: withSchemas(mediaEndpoints, mediaContract),
+  memberships: withSchemas(membershipsEndpoints, membershipsContract),
+  mock: withSchemas(mockEndpoints, mockContract),
+  my: withSchemas(myEndpoints, myContract),
+  myLearning: withSchemas(myLearningEndpoints, myLearningContract),
+  navigation: withSchemas(navigationEndpoints, navigationContract),
+  notes: withSchemas(notesEndpoints, notesContract),
+  orders: withSchemas(ordersEndpoints, ordersContract),
+  pages: withSchemas(pagesEndpoints, pagesContract),
+  paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+  practice: withSchemas(practiceEndpoints, practiceContract),
+  professions: withSchemas(professionsEndpoints, professionsContract),
+  products: withSchemas(productsEndpoints, productsContract),
+  records: withSchemas(recordsEndpoints, recordsContract),
+  reviews: withSchemas(reviewsEndpoints, reviewsContract),
+  search: withSchemas(searchEndpoints, searchContract),
+  session: withSchemas(sessionEndpoints, sessionContract),
+  study: withSchemas(studyEndpoints, studyContract),
+  tags: withSchemas(tagsEndpoints, tagsContract),
+  teachers: withSchemas(teachersEndpoints, teachersContract),
+  uploads: withSchemas(uploadsEndpoints, uploadsContract),
+  videos: withSchemas(videosEndpoints, videosContract),
+  wrongBook: withSchemas(wrongBookEndpoints, wrongBookContract),
+};
+const managed = {
   manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
   manageAnthologies: withSchemas(resourceEndpoints('anthology'), manageAnthologiesContract),
   manageApplications: withSchemas(manageApplicationsEndpoints, manageApplicationsContract),
@@ -244,36 +250,21 @@ export const contract = {
   manageTags: withSchemas(resourceEndpoints('tag'), manageTagsContract),
   manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
   manageVideos: withSchemas(manageVideosEndpoints, manageVideosContract),
-  media: withSchemas(mediaEndpoints, mediaContract),
-  memberships: withSchemas(membershipsEndpoints, membershipsContract),
-  mock: withSchemas(mockEndpoints, mockContract),
-  my: withSchemas(myEndpoints, myContract),
-  myLearning: withSchemas(myLearningEndpoints, myLearningContract),
-  navigation: withSchemas(navigationEndpoints, navigationContract),
-  notes: withSchemas(notesEndpoints, notesContract),
-  orders: withSchemas(ordersEndpoints, ordersContract),
-  pages: withSchemas(pagesEndpoints, pagesContract),
-  paperAddon: withSchemas(paperAddonEndpoints, paperAddonContract),
+};
+
+/** Every call of the product by domain. The server implements it, the client calls it, the OpenAPI document prints it. */
+export const contract: typeof content &
+  typeof community &
+  typeof managed &
+  typeof money &
+  typeof managedMoney &
+  typeof managedQuestionSets = {
+  ...content,
+  ...community,
+  ...managed,
   ...money,
   ...managedMoney,
   ...managedQuestionSets,
-  doubts: withSchemas(doubtsEndpoints, doubtsContract),
-  issues: withSchemas(issuesEndpoints, issuesContract),
-  posts: withSchemas(postsEndpoints, postsContract),
-  problems: withSchemas(problemsEndpoints, problemsContract),
-  practice: withSchemas(practiceEndpoints, practiceContract),
-  professions: withSchemas(professionsEndpoints, professionsContract),
-  products: withSchemas(productsEndpoints, productsContract),
-  records: withSchemas(recordsEndpoints, recordsContract),
-  reviews: withSchemas(reviewsEndpoints, reviewsContract),
-  search: withSchemas(searchEndpoints, searchContract),
-  session: withSchemas(sessionEndpoints, sessionContract),
-  study: withSchemas(studyEndpoints, studyContract),
-  tags: withSchemas(tagsEndpoints, tagsContract),
-  teachers: withSchemas(teachersEndpoints, teachersContract),
-  uploads: withSchemas(uploadsEndpoints, uploadsContract),
-  videos: withSchemas(videosEndpoints, videosContract),
-  wrongBook: withSchemas(wrongBookEndpoints, wrongBookContract),
 };
 
 /** The type of `contract`, from which server and client derive the types of each call. */

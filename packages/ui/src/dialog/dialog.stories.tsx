@@ -69,6 +69,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What is open goes once its leaving was drawn, which a busy page is slow with. */
+const isGone = (role: 'dialog' | 'alertdialog' | 'menu') =>
+  waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 8_000 });
+
 const paragraphs = Array.from(
   { length: 12 },
   (_, index) =>
@@ -174,7 +178,7 @@ export const FocusGoesInAndReturns: Story = {
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isGone('dialog');
   },
 };
 
@@ -204,7 +208,7 @@ export const MenuInside: Story = {
     await userEvent.click(more);
     await focusInside(await screen.findByRole('menu'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await isGone('menu');
     await waitFor(() => expect(more).toHaveFocus());
     await waitFor(() => expect(screen.getByRole('dialog', { name: '评论设置' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
@@ -241,10 +245,6 @@ function DraftEditor() {
     </>
   );
 }
-
-/** A dialog goes once its leaving was drawn, which a busy page is slow with. */
-const isGone = (role: 'dialog' | 'alertdialog') =>
-  waitFor(() => expect(screen.queryByRole(role)).toBeNull(), { timeout: 8_000 });
 
 export const QuestionOverADialog: Story = {
   parameters: { picture: { width: 900, height: 560 } },
@@ -301,7 +301,7 @@ export const PageStandsStill: Story = {
     await focusInside(await screen.findByRole('dialog'));
     await expect(trigger.getBoundingClientRect().toJSON()).toEqual(before);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isGone('dialog');
     await expect(trigger.getBoundingClientRect().toJSON()).toEqual(before);
   },
 };

@@ -2,7 +2,7 @@ import type { GoodsRef, Order, OrdersApi } from '@shuyuan/api-client';
 import { moveListFocus } from '../async/move-list-focus.ts';
 import { PersonWidget } from '../widget/widget.tsx';
 import { OrderListProvider } from './order-list.context.ts';
-import { createOrderListStore, type OrderPlace } from './order-list.store.ts';
+import { createOrderListStore, type OrderPlace, type OrderTab } from './order-list.store.ts';
 import { orderListStrings, type OrderListStrings } from './order-list.strings.ts';
 import { OrderListView } from './order-list.view.tsx';
 
@@ -26,6 +26,8 @@ export interface OrderListProps {
    * address. @default the first page of all orders
    */
   place?: OrderPlace;
+  /** Kinds of offer that have a tab of their own. Orders of the others stand among all of them. @default all kinds */
+  deals?: readonly OrderTab[];
   /** Somebody has chosen other orders, or has turned to a page that is there. */
   onPlace?: (place: OrderPlace) => void;
   /** Somebody without orders wants to find something. Without it there is no button for it. */

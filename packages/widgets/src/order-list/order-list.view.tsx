@@ -13,8 +13,8 @@ import { OrderRowSkeleton, OrderRowView } from './order-row.view.tsx';
 
 /** A picture of somebody's orders. */
 export function OrderListView() {
-  const { state, strings, actions, props, rootRef } = useOrderList();
-  const { place, list, cancelling, announcement } = state;
+  const { state, strings, props, rootRef } = useOrderList();
+  const { list, cancelling, announcement } = state;
   const Heading = `h${props.level ?? 2}` as const;
   return (
     <section
@@ -25,24 +25,39 @@ export function OrderListView() {
       className={styles.list}
     >
       <Heading className={styles.heading}>{strings.title}</Heading>
-      <LightTabs value={place.tab} onChange={actions.chooseTab}>
-        <LightTabList label={strings.tabs}>
-          {orderTabs.map((tab) => (
-            <LightTab key={tab} id={tab}>
-              {strings.tabNames[tab]}
-            </LightTab>
-          ))}
-        </LightTabList>
-        {orderTabs.map((tab) => (
-          <LightTabPanel key={tab} id={tab}>
-            <StateChoice />
-            <Orders />
-          </LightTabPanel>
-        ))}
-      </LightTabs>
+      <Kinds />
       {cancelling && <CancelQuestion {...cancelling} />}
       <LiveRegion message={announcement.text} announcementId={announcement.id} />
     </section>
+  );
+}
+
+/** A tab for each kind of offer that is made; without any there is nothing to choose. */
+function Kinds() {
+  const { state, strings, actions, props } = useOrderList();
+  const tabs = orderTabs.filter((tab) => tab === 'all' || (props.deals ?? orderTabs).includes(tab));
+  const narrowed = (
+    <>
+      <StateChoice />
+      <Orders />
+    </>
+  );
+  if (tabs.length === 1) return narrowed;
+  return (
+    <LightTabs value={state.place.tab} onChange={actions.chooseTab}>
+      <LightTabList label={strings.tabs}>
+        {tabs.map((tab) => (
+          <LightTab key={tab} id={tab}>
+            {strings.tabNames[tab]}
+          </LightTab>
+        ))}
+      </LightTabList>
+      {tabs.map((tab) => (
+        <LightTabPanel key={tab} id={tab}>
+          {narrowed}
+        </LightTabPanel>
+      ))}
+    </LightTabs>
   );
 }
 

@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { readTabPlace, tabPlaceOf } from '../../../paths/tab-place.ts';
-import { useSite } from '../../../stores/site-context.tsx';
+import { useConfig, useSite } from '../../../stores/site-context.tsx';
 import { MyPage } from '../../archetypes/my-page.tsx';
 import { useOrderLinks } from '../use-order-links.ts';
 
-const deals = ['all', 'group_buy', 'flash_sale'] as const;
 const states = ['all', 'open', 'paid', 'cancelled', 'refunded'] as const;
 
 const orderHref = ({ order_id: id }: Order) => paths.order(id);
@@ -17,7 +16,8 @@ const orderHref = ({ order_id: id }: Order) => paths.order(id);
 export default function MyOrdersPage() {
   const { client, navigate } = useSite();
   const links = useOrderLinks();
-  const address = useOrderAddress();
+  const deals = useOpenDeals();
+  const address = useOrderAddress(deals);
   return (
     <MyPage>
       {({ onReady }) => (
@@ -25,6 +25,7 @@ export default function MyOrdersPage() {
           orders={client.orders}
           level={1}
           {...address}
+          deals={deals}
           onPay={({ order_id }) => navigate(paths.payment(order_id))}
           getGoodsHref={links.goods}
           getReviewHref={links.review}
@@ -37,14 +38,24 @@ export default function MyOrdersPage() {
   );
 }
 
-function useOrderAddress() {
+/** The kinds of offer whose sections are open. */
+function useOpenDeals() {
+  const hasGroups = useConfig(({ flags }) => flags.tuangou);
+  const hasSales = useConfig(({ flags }) => flags.miaosha);
+  return useMemo(
+    () => [...(hasGroups ? (['group_buy'] as const) : []), ...(hasSales ? (['flash_sale'] as const) : [])],
+    [hasGroups, hasSales],
+  );
+}
+
+function useOrderAddress(deals: readonly OrderPlace['tab'][]) {
   const { navigate } = useSite();
   const [search] = useSearchParams();
   const place = useMemo((): OrderPlace => {
     const { tab: state, page } = readTabPlace(search, states);
     const tab = deals.find((deal) => deal === search.get('deal')) ?? 'all';
     return { tab, state, page };
-  }, [search]);
+  }, [search, deals]);
   const onPlace = ({ tab, state, page }: OrderPlace) =>
     navigate(
       paths.orders({

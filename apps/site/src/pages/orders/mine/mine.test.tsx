@@ -1,9 +1,10 @@
-import type { Goods, Order } from '@shuyuan/api-client';
+import type { Goods, Order, SiteConfig } from '@shuyuan/api-client';
 import { testUser } from '@shuyuan/widgets/testing';
 import { render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../../app.tsx';
+import { configFixture } from '../../../testing/site.fixtures.ts';
 import { createStorySite } from '../../../testing/story-site.tsx';
 
 const at = '2026-03-02T02:00:00.000Z';
@@ -19,6 +20,31 @@ const reviewable = (number: number, type: Goods['goods_type'], name: string): Or
   paid_at: at,
   goods: [{ goods_type: type, goods_id: 7, goods_name: name, goods_thumb: '', goods_charge: 99 }],
   next_step: 'review',
+});
+
+it('kinds of offer have a tab while their section is open', async () => {
+  const show = (features: Partial<SiteConfig['features']>) => {
+    const { site, router } = createStorySite({
+      path: '/my/orders?deal=group_buy',
+      user: testUser,
+      scenario: {
+        orders: { mine: { data: [reviewable(1, 'course', '一句话的写法')], total: 1 } },
+        config: { public: { ...configFixture, features: { ...configFixture.features, ...features } } },
+      },
+    });
+    return render(
+      <App site={site}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  };
+  const { unmount } = show({ tuangou: true, miaosha: false });
+  await screen.findByRole('link', { name: '评价：一句话的写法' });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['所有订单', '团购订单']);
+  unmount();
+  show({ tuangou: false, miaosha: false });
+  await screen.findByRole('link', { name: '评价：一句话的写法' });
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 it('what was studied is reviewed on its own page, at its reviews', async () => {
