@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
-import { commentLimits, longestReportWords, mentionLimits, reportReasons } from './comments.rules.ts';
+import {
+  commentedTypes,
+  commentLimits,
+  longestReportWords,
+  mentionLimits,
+  reportReasons,
+} from './comments.rules.ts';
 
-/** What can be commented on. Grows with the product; the server answers 404 for an unknown target. */
-const commentTarget = z.object({
-  type: z.enum(['article', 'records', 'video', 'course', 'combo', 'problem', 'solution', 'issue', 'doubt']),
-  id,
-});
+/** The server answers 404 for an unknown target. */
+const commentTarget = z.object({ type: z.enum(commentedTypes), id });
 
 /** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
 const atSeconds = z.optional(z.nullable(z.number()));

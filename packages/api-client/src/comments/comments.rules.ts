@@ -1,6 +1,19 @@
 /** The most characters of a comment, without blanks around it, and the last second and paragraph that one can be about. */
 export const commentLimits = { content: 5000, atSeconds: 86_400, paragraph: 100_000 } as const;
 
+/** What can be commented on. Grows with the product. Stored: never rename one. */
+export const commentedTypes = [
+  'article',
+  'records',
+  'video',
+  'course',
+  'combo',
+  'problem',
+  'solution',
+  'issue',
+  'doubt',
+] as const;
+
 /** The most people that one comment mentions, and the most characters of a name that is looked for. */
 export const mentionLimits = { people: 10, keywords: 20 } as const;
 

@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
-import { reportReasons } from '../comments/comments.rules.ts';
+import { commentedTypes, reportReasons } from '../comments/comments.rules.ts';
 import { id, instant } from '../http/fields.ts';
 import { resourceContract } from './resource.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
 
-const targetType = z.enum([
-  'article',
-  'records',
-  'video',
-  'course',
-  'combo',
-  'problem',
-  'solution',
-  'issue',
-  'doubt',
-]);
+const targetType = z.enum(commentedTypes);
 
 /** `open` until somebody has settled what was reported; a further report opens it again. */
 const settling = z.enum(['open', 'settled']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { commentedTypes } from '../comments/comments.rules.ts';
 import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { mobile } from '../session/session.fields.ts';
@@ -37,17 +38,7 @@ const order = z.object({
 
 const comment = z.object({
   id,
-  target_type: z.enum([
-    'article',
-    'records',
-    'video',
-    'course',
-    'combo',
-    'problem',
-    'solution',
-    'issue',
-    'doubt',
-  ]),
+  target_type: z.enum(commentedTypes),
   target_id: id,
   /** Of the article; empty for a recording, and when it is gone. */
   target_title: z.string(),

@@ -102,7 +102,7 @@ function Shown(props: Omit<DetailViewProps, 'problem'> & { problem: CommunityPro
           <SolutionFoot
             {...shared}
             solution={solution}
-            bounty={problem.bounty}
+            removeAccepted={strings.removeAccepted(problem.bounty)}
             problems={problems}
             findPeople={findPeople}
             onChanged={refresh}

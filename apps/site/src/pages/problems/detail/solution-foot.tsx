@@ -8,8 +8,8 @@ import { PostFoot } from './post-foot.tsx';
 
 interface SolutionFootProps {
   solution: Solution;
-  /** Of the problem that it answers. */
-  bounty: number;
+  /** What is asked before an accepted one is deleted. */
+  removeAccepted: string;
   problems: ProblemsApi;
   posts: PostsApi;
   study: Pick<StudyApi, 'thumbsUp'>;
@@ -17,12 +17,12 @@ interface SolutionFootProps {
   findPeople: PostEditorProps['findPeople'] & {};
   /** Its words are others now. */
   onChanged: () => void;
-  onRemovedChange: (isRemoved: boolean) => void;
+  onRemovedChange?: (isRemoved: boolean) => void;
 }
 
-/** What can be done with one solution among others, which its author changes in place. */
+/** What can be done with one solution, among others or by itself, which its author changes in place. */
 export function SolutionFoot(props: SolutionFootProps) {
-  const { solution, bounty, problems, findPeople, onChanged, onRemovedChange, ...shared } = props;
+  const { solution, removeAccepted, problems, findPeople, onChanged, ...shared } = props;
   const strings = useStrings(detailStrings);
   const pictures = usePostPictures();
   const { id } = solution;
@@ -33,8 +33,7 @@ export function SolutionFoot(props: SolutionFootProps) {
       post={solution}
       remove={() => problems.removeSolution(id)}
       restore={() => problems.restoreSolution(id)}
-      {...(solution.is_accepted && { removeText: strings.removeAccepted(bounty) })}
-      onRemovedChange={onRemovedChange}
+      {...(solution.is_accepted && { removeText: removeAccepted })}
       renderEditor={(close) => (
         <PostEditor
           draftName={`solution/${id}`}

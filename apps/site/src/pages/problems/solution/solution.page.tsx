@@ -4,16 +4,14 @@ import { Heading, Stack } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { PostEditor, PostText } from '@shuyuan/widgets/community';
+import { PostText } from '@shuyuan/widgets/community';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
-import { usePostPictures } from '../../posts/use-post-parts.ts';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
-import { detailStrings } from '../detail/detail.strings.ts';
-import { PostFoot } from '../detail/post-foot.tsx';
+import { SolutionFoot } from '../detail/solution-foot.tsx';
 import { SolutionFacts } from './solution-facts.tsx';
 import { solutionStrings } from './solution.strings.ts';
 
@@ -21,8 +19,6 @@ import { solutionStrings } from './solution.strings.ts';
 export default function SolutionPage() {
   const { client } = useSite();
   const strings = useStrings(solutionStrings);
-  const { change } = useStrings(detailStrings);
-  const pictures = usePostPictures();
   const [version, setVersion] = useState(0);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
   const posts = useMemo(() => createPostsApi(client.http), [client]);
@@ -38,7 +34,7 @@ export default function SolutionPage() {
       }}
       titleOf={({ problem }) => problem.title}
     >
-      {(resource, id) => (
+      {(resource) => (
         <DetailFrame resource={resource} words={strings} skeleton={<SkeletonText size="reading" lines={8} />}>
           {({ solution, problem }) => (
             <Stack gap={24}>
@@ -54,34 +50,15 @@ export default function SolutionPage() {
               </Heading>
               <SolutionFacts solution={solution} />
               <PostText html={solution.content} />
-              <PostFoot
-                type="solution"
-                post={solution}
+              <SolutionFoot
+                solution={solution}
+                removeAccepted={strings.removeAccepted}
+                problems={problems}
                 posts={posts}
                 study={client.study}
                 comments={client.comments}
-                remove={() => problems.removeSolution(id)}
-                restore={() => problems.restoreSolution(id)}
-                {...(solution.is_accepted && { removeText: strings.removeAccepted })}
-                renderEditor={(close) => (
-                  <PostEditor
-                    draftName={`solution/${id}`}
-                    hasTitle={false}
-                    {...pictures}
-                    saved={{ content: solution.content }}
-                    findPeople={(keywords) => posts.people(keywords, { type: 'problem', id: problem.id })}
-                    send={async ({ content }) => {
-                      await problems.updateSolution(id, content);
-                      return id;
-                    }}
-                    onSent={() => {
-                      close();
-                      setVersion(version + 1);
-                    }}
-                    onCancel={close}
-                    strings={change}
-                  />
-                )}
+                findPeople={(keywords) => posts.people(keywords, { type: 'problem', id: problem.id })}
+                onChanged={() => setVersion(version + 1)}
               />
               <div>
                 <LinkButton href={paths.problem(problem.id)}>{strings.toProblem}</LinkButton>
