@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../provider/index.ts';
@@ -36,8 +36,11 @@ it('leaves no announcement of its wait behind when it goes', async () => {
   rerender(button(true));
   rerender(button(false));
   expect(announcements()).toHaveLength(2);
+  const late = announcements()[0]!.cloneNode();
   unmount();
   expect(announcements()).toHaveLength(0);
+  document.querySelector('[data-live-announcer] [role=log]')!.append(late);
+  await waitFor(() => expect(announcements()).toHaveLength(0));
 });
 
 it('says the wait in the language of the page', () => {

@@ -15,14 +15,18 @@ export function Wait({ isPending = false }: { isPending?: boolean | undefined })
   return isPending && <Spinner ref={ring} />;
 }
 
+/** The first announcement of a page is made 100 ms after it was asked for. */
+const comesLate = 200;
+
 function withdrawAnnouncements(button: Element | null) {
-  const said = button?.ownerDocument.querySelectorAll('[data-live-announcer] [aria-labelledby]') ?? [];
-  for (const announcement of said)
-    if (
-      announcement
-        .getAttribute('aria-labelledby')
-        ?.split(' ')
-        .includes(button?.id ?? '')
-    )
-      announcement.remove();
+  const announcer = button?.ownerDocument.querySelector('[data-live-announcer]');
+  if (!button || !announcer) return;
+  const withdraw = () => {
+    for (const said of announcer.querySelectorAll('[aria-labelledby]'))
+      if (said.getAttribute('aria-labelledby')?.split(' ').includes(button.id)) said.remove();
+  };
+  withdraw();
+  const watch = new MutationObserver(withdraw);
+  watch.observe(announcer, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), comesLate);
 }
