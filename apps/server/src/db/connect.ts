@@ -4,19 +4,22 @@ import pg from 'pg';
 import { StartProblem, hasCode, reasonOf } from '../errors/start-problem.ts';
 import type { Database } from './database.ts';
 import { GuardedPool, cutWhenSilent, type Timeouts } from './guarded-pool.ts';
+import { createNotices, type Notices } from './notices.ts';
 import * as schema from './schema.ts';
 
 export interface DatabaseConnection {
   db: Database;
   /** Rejects when the database does not answer; also while all connections of the pool are in use it is asked at once. */
   check: () => Promise<void>;
+  /** Heard by every server on this database. Behind a pooler that lends connections by transaction none is heard. */
+  notices: Notices;
   /** Ends within seconds, also when a connection hangs. */
   close: () => Promise<void>;
 }
 
 export interface PoolOptions {
   warn: (text: string) => void;
-  /** Connections of this process at most, beside the one of `check`. @default 10 */
+  /** Connections of this process at most, beside the one of `check` and the one that hears notices. @default 10 */
   size?: number;
   /** @default standardTimeouts */
   timeouts?: Timeouts;
@@ -42,11 +45,14 @@ export function connectDatabase(
   };
   const pool = new GuardedPool(config, { size, timeouts, onBroken });
   const probe = new GuardedPool(config, { size: 1, timeouts: checkTimeouts, onBroken });
+  const notices = createNotices({ config, query: (text) => probe.query(text), onBroken });
   return {
     db: drizzle(pool, { schema }),
+    notices,
     check: async () => void (await probe.query('select 1')),
     close: () => {
       isClosing = true;
+      notices.close();
       return (closed ??= Promise.all([pool, probe].map(closePool)).then(() => {}));
     },
   };

@@ -3,6 +3,7 @@ import type { Clock } from '../calendar/clock.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Database } from '../db/database.ts';
+import type { Notices } from '../db/notices.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CloudVideo } from '../services-outside/cloud-video/cloud-video.ts';
 import type { PaymentEvents, PaymentServices } from '../services-outside/payments/scan-payment.ts';
@@ -15,6 +16,8 @@ import type { Implementation, Viewer } from '../contract/implement.ts';
 export interface ModuleDeps {
   /** The pool. Handlers use the `db` of their call instead. */
   db: Database;
+  /** Between the servers: that there is something to look at. */
+  notices: Notices;
   clock: Clock;
   blobs: BlobStore;
   /** What people upload themselves. */

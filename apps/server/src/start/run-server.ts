@@ -9,8 +9,7 @@ import { createObjectStore } from '../blobs/objects/create-object-store.ts';
 import { makePrivate } from '../blobs/private-folder.ts';
 import type { Clock } from '../calendar/clock.ts';
 import type { DemonstrationAccount, ModuleDeps, Modules } from '../modules/module-deps.ts';
-import { connectDatabase } from '../db/connect.ts';
-import type { Database } from '../db/database.ts';
+import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
 import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
@@ -124,7 +123,7 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     warn,
   });
   const build = (logger: FastifyInstance['log']) =>
-    (modules = createModules(moduleDeps(settings, pool.db, { blobs, objects }, outside, logger)));
+    (modules = createModules(moduleDeps(settings, pool, { blobs, objects }, outside, logger)));
   const checks = { database: pool.check, blobs: () => blobs.check() };
   app = await createServer({
     ...settings,
@@ -171,13 +170,14 @@ function mediaOrigins({ outside: { cloudVideo } }: Settings): readonly string[] 
 
 function moduleDeps(
   { publicUrl, uploadLogUrl }: Settings,
-  db: Database,
+  { db, notices }: Pick<DatabaseConnection, 'db' | 'notices'>,
   stores: { blobs: BlobStore; objects: ObjectStore },
   { sms, wechat, cloudVideo, payments }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {
   return {
     db,
+    notices,
     clock,
     ...stores,
     limiter: createPostgresLimiter(db),

@@ -96,6 +96,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     modules: (logger) => {
       deps = {
         db,
+        notices: connection.notices,
         clock,
         blobs: createLocalBlobs(folder),
         objects,

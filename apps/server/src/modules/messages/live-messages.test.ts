@@ -1,6 +1,6 @@
 import { createMessagesApi, watchUnread } from '@shuyuan/api-client/community';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTwins, type Twins } from '../../testing/create-twins.ts';
 import { clientOf } from '../../testing/index.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
@@ -63,6 +63,20 @@ it('tells both servers’ listeners what was written by either, each number once
   const all = [0, 1, 0];
   await expect.poll(() => heard.map(({ counts }) => counts), { timeout: 5_000 }).toEqual([all, all]);
   for (const { stop } of heard) stop();
+});
+
+it('tells at once what a call to the other server has changed, without looking for it', async () => {
+  // Nothing looks by itself.
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await told(1);
+  const heard = listen(reader, 0);
+  await expect.poll(() => heard.counts, { timeout: 5_000 }).toEqual([1]);
+  await createMessagesApi(clientOf(twins.servers[1], reader).http).markAllRead(
+    new Date(Date.now() + 1_000).toISOString(),
+  );
+  await expect.poll(() => heard.counts, { timeout: 5_000 }).toEqual([1, 0]);
+  heard.stop();
 });
 
 it('tells who begins again what there is now', async () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../calendar/clock.ts';
 import type { Viewer } from '../../contract/implement.ts';
 import { viewerOf } from '../../contract/viewer-of.ts';
 import type { Database } from '../../db/database.ts';
+import type { Notices } from '../../db/notices.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { countUnreadOf, findOpenSessions } from './live-messages.repo.ts';
@@ -11,6 +12,7 @@ import { messageStrings } from './messages.strings.ts';
 
 export interface LiveMessagesDeps {
   db: Database;
+  notices: Notices;
   clock: Clock;
   log: FastifyBaseLogger;
   authenticate: (token: string) => Promise<Viewer | null>;
@@ -28,48 +30,50 @@ interface Listener {
 /** Browsers of one person that one process tells; each needs one for all of its tabs. */
 const mostOfOne = 10;
 
+/** What a lost notice costs at most, and a change that no call made. */
 const lookEvery = 500;
 
 /** Proxies cut what is silent for a minute. */
 const beatEvery = 15_000;
 
+const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
 /**
  * Tells who is signed in how many of their messages are not read, at first and whenever that changes, as server-sent events.
- * Each process looks twice a second for all that it tells: what another process has written is seen as its own is, on any
- * engine and behind any pooler. A session that ends, ends its stream.
+ * Every call that has changed something sends a notice to all processes (LISTEN and NOTIFY), upon which each looks for all that
+ * it tells. They look twice a second besides: a notice may be lost, and does not pass every pooler. A session that ends, ends
+ * its stream.
  */
 export function serveLiveMessages(app: FastifyInstance, deps: LiveMessagesDeps): void {
   const listeners = new Set<Listener>();
-  let timer: NodeJS.Timeout | undefined;
-  let isLooking = false;
-  let beatAt = 0;
+  const look = lookingFor(deps, listeners);
+  let stopLooking: (() => void) | undefined;
 
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      await tellAll(deps, [...listeners]);
-    } catch (error) {
-      deps.log.warn({ err: error }, 'unread messages could not be counted');
-    } finally {
-      isLooking = false;
-    }
-    if (performance.now() < beatAt) return;
-    beatAt = performance.now() + beatEvery;
-    for (const { stream } of listeners) stream.write(': \n\n');
+  function startLooking() {
+    const timer = setInterval(look, lookEvery);
+    const deafen = deps.notices.hear(look);
+    return () => {
+      clearInterval(timer);
+      deafen();
+    };
   }
 
   function add(listener: Listener) {
     listeners.add(listener);
-    timer ??= setInterval(() => void look(), lookEvery);
+    stopLooking ??= startLooking();
     listener.stream.once('close', () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
-      clearInterval(timer);
-      timer = undefined;
+      stopLooking?.();
+      stopLooking = undefined;
     });
-    void look();
+    look();
   }
+
+  // Whatever a call changes may change somebody's count: by a message, by reading, hiding, deleting, blocking. By now it is committed.
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (statusCode < 400 && !readingMethods.includes(method)) deps.notices.send();
+  });
 
   app.addHook('preClose', async () => {
     for (const { stream } of listeners) stream.end();
@@ -90,6 +94,38 @@ export function serveLiveMessages(app: FastifyInstance, deps: LiveMessagesDeps):
     add({ userId, sessionId, stream, told: null });
     return reply.send(stream);
   });
+}
+
+/** Looks for all of them; what is asked for during a look is done after it, once. */
+function lookingFor(deps: LiveMessagesDeps, listeners: ReadonlySet<Listener>): () => void {
+  let isLooking = false;
+  let isAsked = false;
+  let beatAt = 0;
+
+  async function lookOnce() {
+    try {
+      await tellAll(deps, [...listeners]);
+    } catch (error) {
+      deps.log.warn({ err: error }, 'unread messages could not be counted');
+    }
+    if (performance.now() < beatAt) return;
+    beatAt = performance.now() + beatEvery;
+    for (const { stream } of listeners) stream.write(': \n\n');
+  }
+
+  async function lookUntilNobodyAsks() {
+    isLooking = true;
+    while (isAsked) {
+      isAsked = false;
+      await lookOnce();
+    }
+    isLooking = false;
+  }
+
+  return () => {
+    isAsked = true;
+    if (!isLooking) void lookUntilNobodyAsks();
+  };
 }
 
 async function tellAll({ db, clock }: LiveMessagesDeps, listeners: Listener[]): Promise<void> {
