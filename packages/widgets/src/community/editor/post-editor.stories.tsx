@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../../../../.storybook/usage.ts';
-import { HostProvider } from '../../host/index.ts';
+import { HostProvider, type WidgetHost } from '../../host/index.ts';
 import { unplugged } from '../../testing/failures.fixtures.ts';
 import { createTestHost, testUser } from '../../testing/index.ts';
+import type { PostEditorStrings } from './post-editor.strings.ts';
 import { PostEditor } from './post-editor.tsx';
 
 interface Args {
@@ -29,10 +30,37 @@ const tags = ['慢读', '修改', '复习', '动手试试', '把问题变小', '
 
 function Scene({ kind, scene, locale }: Args & { locale: 'zh-CN' | 'en' }) {
   const [host] = useState(() => createTestHost({ user: scene === 'signed-out' ? null : testUser, locale }));
+  return <Editor kind={kind} scene={scene} host={host} />;
+}
+
+/** The same draft in two tabs, one below the other. */
+function TwoTabs() {
+  const [tabs] = useState(() => {
+    const host = createTestHost({ user: testUser });
+    return [host, host.openTab()];
+  });
+  return tabs.map((host, index) => (
+    <Editor
+      key={index}
+      kind="solution"
+      scene="works"
+      host={host}
+      strings={{ title: `第${index + 1}个标签页` }}
+    />
+  ));
+}
+
+function Editor({
+  kind,
+  scene,
+  host,
+  strings = {},
+}: Args & { host: WidgetHost; strings?: Partial<PostEditorStrings> }) {
   const isProblem = kind === 'problem';
   return (
     <HostProvider host={host}>
       <PostEditor
+        strings={strings}
         draftName={`${kind}/new`}
         hasTitle={isProblem}
         {...(isProblem && { categories: [{ id: 3, name: '数学' }], credits: 120, tags })}
@@ -109,6 +137,19 @@ export const Offline: Story = {
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: '发布问题' }));
     await expect(await canvas.findByText('没有发布成功，写的内容已存在本机，请重试')).toBeVisible();
+  },
+};
+export const Stale: Story = {
+  name: '[CM-05] another tab has changed the draft',
+  render: () => <TwoTabs />,
+  play: async ({ canvas }) => {
+    const [here, there] = await canvas.findAllByRole('textbox');
+    await userEvent.type(here!, '太阳低的时候。');
+    await userEvent.type(there!, '太阳落下去的时候。');
+    await userEvent.click(canvas.getAllByRole('button', { name: '发布问题' })[0]!);
+    await expect(
+      await canvas.findByText('这份草稿已在别的标签页发出或改动，这里不再自动保存', { selector: 'p' }),
+    ).toBeVisible();
   },
 };
 export const SignedOut: Story = { name: 'signed out', args: { scene: 'signed-out' } };
