@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +11,15 @@ const line = vi.hoisted(() => ({ isUp: false }));
 vi.mock('./editor.tsx', async () => {
   if (!line.isUp) throw new TypeError('Failed to fetch dynamically imported module');
   return {
-    Editor: ({ html, takesFocus }: EditorProps) => <output data-focus={takesFocus}>{html}</output>,
+    Editor: ({ html, takesFocus, letters }: EditorProps) => {
+      const [behind, setBehind] = useState<number>();
+      useLayoutEffect(() => setBehind(letters()), [letters]);
+      return (
+        <output data-focus={takesFocus} data-letters={behind}>
+          {html}
+        </output>
+      );
+    },
   };
 });
 
@@ -30,4 +39,5 @@ it('says that it did not come, keeps what is written meanwhile, and takes it ove
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(screen.getByRole('status').textContent).toBe('<p>若 a &lt; b</p><p>则 c</p>');
+  expect(screen.getByRole('status').dataset['letters']).toBe('10');
 });

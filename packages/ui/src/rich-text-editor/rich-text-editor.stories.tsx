@@ -174,6 +174,7 @@ const waits = (hasFailed: boolean): Story => ({
           onType={fn()}
           onComposing={fn()}
           onFocused={fn()}
+          onLeave={fn()}
         />
       )}
     </Field>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { createLazyModule } from '../lazy-module/lazy-module.ts';
 import { useLazyModuleOrRetry } from '../lazy-module/use-lazy-module-or-retry.ts';
-import { htmlOfTyped } from './typed-text.ts';
+import { htmlOfTyped, lettersBefore } from './typed-text.ts';
 import type { DividerLabel } from './divider.ts';
 import type { FindPeople } from './mention-offer.ts';
 import type { PickPicture, UploadPicture } from './uploads.ts';
@@ -66,6 +66,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [typed, setTyped] = useState<string>();
   const [isComposing, setComposing] = useState(false);
   const isFocused = useRef(false);
+  const caret = useRef(0);
   const html = typed === undefined ? (value ?? defaultValue) : htmlOfTyped(typed);
   // A text area that goes while an input method writes into it takes the word with it.
   const Editor = isComposing ? undefined : module?.Editor;
@@ -79,6 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             html={html}
             isInvalid={isInvalid}
             takesFocus={isFocused.current}
+            letters={() => lettersBefore(typed ?? '', caret.current)}
           />
         ) : (
           <Waiting
@@ -95,6 +97,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             }}
             onComposing={setComposing}
             onFocused={(next) => void (isFocused.current = next)}
+            onLeave={(left) => void (caret.current = left)}
           />
         )
       }

@@ -3,8 +3,10 @@ import { TextSelection } from 'prosemirror-state';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toggleInline } from './commands.ts';
 import { createEditing, type Editing, type EditingOptions } from './editing.ts';
+import { focusBehind } from './focus-behind.ts';
 import { htmlOf } from './html.ts';
 import { richTextEditorStrings } from './rich-text-editor.strings.ts';
+import { htmlOfTyped, lettersBefore } from './typed-text.ts';
 
 let editing: Editing | undefined;
 
@@ -160,4 +162,17 @@ it('CB-05 lets no formula become code: its letters would stand for it', () => {
   });
   text.run(toggleInline('code'));
   expect(written(text)).toBe('<p><code>若 </code>\\(x\\)<code> 则</code></p>');
+});
+
+it.each([
+  ['若 a < b', 5, '<p>若 a &lt;| b</p>'],
+  ['若\n则', 3, '<p>若</p><p>则|</p>'],
+  ['若\n\n则 c', 4, '<p>若</p><p>则| c</p>'],
+  ['若', 0, '<p>|若</p>'],
+  ['<p>若</p>', 9, '<p>|若</p>'],
+])('goes on in %j at %i, where the caret stood in the text area', (typed, caret, shown) => {
+  const { view } = open(htmlOfTyped(typed));
+  focusBehind(view, lettersBefore(typed, caret));
+  view.dispatch(view.state.tr.insertText('|'));
+  expect(htmlOf(view.state.doc)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { ControlWiring } from '../field/field.tsx';
+import { focusBehind } from './focus-behind.ts';
 import { createEditing, type Editing } from './editing.ts';
 import type { PanelKind } from './panels.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
@@ -12,6 +13,8 @@ export interface EditorProps extends RichTextEditorProps {
   isInvalid: boolean;
   /** Somebody was writing in the text area that it takes the place of. */
   takesFocus: boolean;
+  /** How many letters stood before their caret. */
+  letters: () => number;
 }
 
 interface EditingSettings {
@@ -54,7 +57,7 @@ export function useEditing(
       onEditLink: () => latest.current.open('link'),
       onEditFormula: () => latest.current.open('formula'),
     });
-    if (latest.current.props.takesFocus) created.view.focus();
+    if (latest.current.props.takesFocus) focusBehind(created.view, latest.current.props.letters());
     setEditing(created);
     return () => created.destroy();
   }, [place, hidden]);

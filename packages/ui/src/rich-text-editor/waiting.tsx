@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Frame, type ControlWiring } from '../field/field.tsx';
 import * as fieldStyles from '../field/field.css.ts';
 import { NativeButton } from '../native-button/native-button.tsx';
@@ -19,6 +20,8 @@ interface WaitingProps {
   onType: (text: string) => void;
   onComposing: (isComposing: boolean) => void;
   onFocused: (isFocused: boolean) => void;
+  /** Goes, with the caret behind so many characters of the text. */
+  onLeave: (caret: number) => void;
 }
 
 /** A text area in the place of the editor, until its code has come. */
@@ -34,11 +37,19 @@ export function Waiting({
 }: WaitingProps) {
   const { isDisabled, isReadOnly, placeholder, name } = field;
   const words = useStrings(waitingStrings);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const leave = useRef(heard.onLeave);
+  useLayoutEffect(() => {
+    const left = area.current;
+    const handleLeave = leave.current;
+    return () => handleLeave(left?.selectionStart ?? 0);
+  }, []);
   return (
     <>
       <Frame size="standard" isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
         <textarea
           {...control}
+          ref={area}
           data-part="input"
           name={name}
           readOnly={isReadOnly}

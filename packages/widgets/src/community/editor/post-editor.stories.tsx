@@ -143,9 +143,18 @@ export const Stale: Story = {
   name: '[CM-05] another tab has changed the draft',
   render: () => <TwoTabs />,
   play: async ({ canvas }) => {
-    const [here, there] = await canvas.findAllByRole('textbox');
-    await userEvent.type(here!, '太阳低的时候。');
-    await userEvent.type(there!, '太阳落下去的时候。');
+    const texts = async () => {
+      const found = await canvas.findAllByRole('textbox');
+      for (const text of found) await expect(text).toHaveAttribute('contenteditable');
+      return found;
+    };
+    await waitFor(texts, { timeout: 20_000 });
+    const [here, there] = await texts();
+    await userEvent.click(here!);
+    await userEvent.keyboard('太阳低的时候。');
+    await userEvent.click(there!);
+    await userEvent.keyboard('太阳落下去的时候。');
+    await waitFor(() => expect(there).toHaveTextContent('太阳落下去的时候。'));
     await userEvent.click(canvas.getAllByRole('button', { name: '发布问题' })[0]!);
     await expect(
       await canvas.findByText('这份草稿已在别的标签页发出或改动，这里不再自动保存', { selector: 'p' }),
