@@ -19,7 +19,7 @@ export interface DatabaseConnection {
 
 export interface PoolOptions {
   warn: (text: string) => void;
-  /** Connections of this process at most, beside the one of `check` and the one that hears notices. @default 10 */
+  /** Connections of this process at most, beside the one that checks and sends notices and the one that hears them. @default 10 */
   size?: number;
   /** @default standardTimeouts */
   timeouts?: Timeouts;

@@ -3,7 +3,7 @@ import pg from 'pg';
 /** A word from one server to all on this database that there is something to look at. It says nothing else. */
 export interface Notices {
   /**
-   * Sends one within some milliseconds, after everything that has been committed until now; calls that come meanwhile share
+   * Sends one within a fifth of a second, after everything that has been committed until now; calls that come meanwhile share
    * it. One that cannot be sent is lost: whoever waits for it looks by themselves, too.
    */
   send: () => void;
@@ -21,15 +21,16 @@ export interface NoticesDeps {
 
 const channel = 'shuyuan_notices';
 
-/** Most of a burst of calls shares one notice: a class that hands in at once sends twenty a second, not a thousand. */
-const gatherFor = 50;
+/** A burst of calls shares one notice: a class that hands in at once sends five a second, not a thousand. */
+const gatherFor = 200;
 
 const retryAfter = 5_000;
 
+/** Sends by `query`, which no call waits for, and hears on a connection of its own. After `close` nothing is sent or heard. */
 export function createNotices(deps: NoticesDeps): Notices & { close: () => void } {
   const hearers = new Set<() => void>();
   let gathering: NodeJS.Timeout | undefined;
-  let ear: Ear | undefined;
+  let closeEar: (() => void) | undefined;
   const notify = () => {
     gathering = undefined;
     deps.query(`select pg_notify('${channel}', '')`).catch(() => {});
@@ -40,28 +41,24 @@ export function createNotices(deps: NoticesDeps): Notices & { close: () => void 
     },
     hear(onNotice) {
       hearers.add(onNotice);
-      ear ??= openEar(deps, () => hearers.forEach((tell) => tell()));
+      closeEar ??= openEar(deps, () => hearers.forEach((tell) => tell()));
       return () => {
         hearers.delete(onNotice);
         if (hearers.size > 0) return;
-        ear?.close();
-        ear = undefined;
+        closeEar?.();
+        closeEar = undefined;
       };
     },
     close() {
       clearTimeout(gathering);
       hearers.clear();
-      ear?.close();
+      closeEar?.();
     },
   };
 }
 
-interface Ear {
-  close: () => void;
-}
-
 /** A connection that listens, and another when it breaks. Whoever hears is called once it listens: what came before was missed. */
-function openEar({ config, onBroken }: NoticesDeps, onNotice: () => void): Ear {
+function openEar({ config, onBroken }: NoticesDeps, onNotice: () => void): () => void {
   let client: pg.Client;
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -90,11 +87,9 @@ function openEar({ config, onBroken }: NoticesDeps, onNotice: () => void): Ear {
       .then(onNotice, reopen);
   };
   open();
-  return {
-    close() {
-      isClosed = true;
-      clearTimeout(retry);
-      client.connection.stream.destroy();
-    },
+  return () => {
+    isClosed = true;
+    clearTimeout(retry);
+    client.connection.stream.destroy();
   };
 }

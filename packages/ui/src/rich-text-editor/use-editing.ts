@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { ControlWiring } from '../field/field.tsx';
-import { focusBehind } from './focus-behind.ts';
 import { createEditing, type Editing } from './editing.ts';
+import { focusBehind } from './focus-behind.ts';
 import type { PanelKind } from './panels.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import type { RichTextEditorStrings } from './rich-text-editor.strings.ts';

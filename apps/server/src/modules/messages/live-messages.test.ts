@@ -67,15 +67,19 @@ it('tells both servers’ listeners what was written by either, each number once
 
 it('tells at once what a call to the other server has changed, without looking for it', async () => {
   // Nothing looks by itself.
-  vi.useFakeTimers({ toFake: ['setInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const intervals = vi.spyOn(globalThis, 'setInterval').mockReturnValue(setTimeout(() => {}));
+  onTestFinished(() => intervals.mockRestore());
   await told(1);
   const heard = listen(reader, 0);
   await expect.poll(() => heard.counts, { timeout: 5_000 }).toEqual([1]);
-  await createMessagesApi(clientOf(twins.servers[1], reader).http).markAllRead(
-    new Date(Date.now() + 1_000).toISOString(),
-  );
+  const there = createMessagesApi(clientOf(twins.servers[1], reader).http);
+  await there.markAllRead(new Date(Date.now() + 1_000).toISOString());
   await expect.poll(() => heard.counts, { timeout: 5_000 }).toEqual([1, 0]);
+  // Once it listens it looks by itself, and may have seen that; by now it does so no more.
+  await told(2);
+  await there.markAllRead(new Date(0).toISOString());
+  await expect.poll(() => heard.counts, { timeout: 5_000 }).toEqual([1, 0, 1]);
+  expect(intervals).toHaveBeenCalled();
   heard.stop();
 });
 
