@@ -1,10 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { removeAbandonedRuns } from '../apps/server/src/testing/abandoned-runs.ts';
 import { templateVariable } from './data-template.ts';
 import { createRunningServer } from './running-server.ts';
 
 /** Once for a run: the data folder that every server begins with, as the first start of the real server leaves it. */
 export default async function setup() {
+  await removeAbandonedRuns();
   const server = await createRunningServer();
   await server.start();
   await server.stop();

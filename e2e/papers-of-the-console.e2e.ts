@@ -1,16 +1,19 @@
+import type { Question } from '@shuyuan/api-client';
+import { createPaper } from '../apps/server/src/modules/exams/exams.fixtures.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { inDatabase } from './open-database.ts';
 import { heading, signIn } from './site.ts';
 
 /** The administrator of the demonstration. */
 const administrator = { mobile: '13800000003', password: 'shuyuan-demo' };
-const stem = '灯油还剩多少？';
-const title = '灯下小测';
 
 test(
-  'an administrator writes a question, makes a paper of it that a learner sits, and corrects its key',
+  'an administrator writes a question and publishes a paper of it',
   { tag: '@journey' },
-  async ({ page, browser, person }) => {
+  async ({ page }) => {
+    const stem = '灯油还剩多少？';
+    const title = '灯下小测';
     await page.goto('/login?redirect=%2Fmanage%2Fquestions');
     await signIn(page.getByRole('main'), administrator);
     await expect(heading(page, '题库')).toBeVisible();
@@ -42,6 +45,31 @@ test(
     await page.getByRole('button', { name: '立即发布' }).click();
     await expect(row.getByText('已发布')).toBeVisible();
     await expectNoViolations(page);
+  },
+);
+
+/** A question whose stored key is wrong: the second option is right. */
+const misprinted: Question = {
+  type: 1,
+  level: 1,
+  score: 5,
+  content: '<p>灯芯要剪几回？</p>',
+  options: [
+    { key: 'option1', content: '一回' },
+    { key: 'option2', content: '三回' },
+  ],
+  answer: 'option1',
+  remark: '',
+};
+
+test(
+  'a learner sits a paper whose key is wrong, an administrator corrects it, and both see the new mark',
+  { tag: '@journey' },
+  async ({ page, browser, person, server }) => {
+    const title = '剪烛小测';
+    await inDatabase(server, (db) =>
+      createPaper(db, { title, questions: [misprinted], passScore: 3, publishedAt: new Date() }),
+    );
 
     const context = await browser.newContext();
     const learner = await context.newPage();
@@ -50,17 +78,15 @@ test(
     await learner.getByRole('link', { name: title }).click();
     await learner.getByRole('button', { name: '立即考试' }).click();
     const player = learner.getByRole('region', { name: title });
-    await player.getByText('一盏').click();
+    await player.getByText('三回').click();
     await player.getByRole('button', { name: '立即交卷' }).click();
     await learner.getByRole('alertdialog', { name: '交卷' }).getByRole('button', { name: '确定' }).click();
     await expect(player.getByRole('region', { name: '考试得分' })).toContainText('0分');
 
-    await page.goto('/manage/questions');
-    await page
-      .getByRole('row')
-      .filter({ hasText: stem })
-      .getByRole('link', { name: /更正答案/ })
-      .click();
+    await page.goto('/login?redirect=%2Fmanage%2Fquestions');
+    await signIn(page.getByRole('main'), administrator);
+    const row = page.getByRole('row').filter({ hasText: '灯芯要剪几回？' });
+    await row.getByRole('link', { name: /更正答案/ }).click();
     await expect(heading(page, '更正答案并重判')).toBeVisible();
     await page.getByRole('checkbox', { name: 'B是正确答案' }).press('Space');
     await page.getByRole('textbox', { name: '更正原因' }).fill('答案印错');

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isServerOf, readPostmaster } from '../apps/server/src/embedded-postgres/postmaster.ts';
+import { e2ePrefix } from '../apps/server/src/testing/abandoned-runs.ts';
 import { bundledLibraries } from '../scripts/bundled-libraries.mjs';
 import { fillFromTemplate } from './data-template.ts';
 
@@ -32,7 +33,7 @@ export async function createRunningServer(environment: Record<string, string> = 
   const port = await freePort();
   const libraries = await bundledLibraries();
   const imports = libraries === null ? [] : ['--import', pathToFileURL(libraries).href];
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shuyuan-e2e-'));
+  const dataFolder = mkdtempSync(join(tmpdir(), `${e2ePrefix}${process.pid}-`));
   fillFromTemplate(dataFolder);
   const output: string[] = [];
   let child: ChildProcess | undefined;

@@ -22,7 +22,9 @@ export function runStep(
   options: { log: string; isShown?: boolean },
 ): Promise<StepResult>;
 
-/** Ends everything that runs. */
-export function endAll(signal?: string): void;
-/** Ends with this process everything that it has started. */
-export function endTogether(): void;
+/** Ends every running step with everything that it has started, by force after `patience` milliseconds. */
+export function endAll(signal?: NodeJS.Signals, patience?: number): Promise<void>;
+/** Ends the run: no further step starts, all running ones end, and `clear` removes what they have left behind. */
+export function endRun(signal?: NodeJS.Signals, clear?: () => Promise<void>): Promise<void>;
+/** Ends the run when this process is told to end. */
+export function endTogether(clear?: () => Promise<void>): void;

@@ -2,11 +2,14 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromStatus, heldAgainst } from './counts.mjs';
 
 export const root = resolve(import.meta.dirname, '../..');
 const isPosix = process.platform !== 'win32';
 const running = new Set();
+/** Whether the run is being ended: what a signal has stopped is not started again. */
+let isEnding = false;
 
 /** Processor time of all processes that have ended under this one, in seconds; only Linux tells. */
 function processorOfEnded() {
@@ -35,6 +38,7 @@ function processorSince() {
  * words are also shown.
  */
 export async function runStep({ name, command, env, count, report, yields }, { log, isShown = false }) {
+  if (isEnding) return new Promise(() => {});
   mkdirSync(dirname(log), { recursive: true });
   if (report) rmSync(report, { force: true });
   const file = createWriteStream(log);
@@ -80,24 +84,42 @@ function readReport(report, count) {
 export const endOf = (log, lines = 40) =>
   readFileSync(join(root, log), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 
-export function endAll(signal = 'SIGTERM') {
-  for (const child of running) endGroup(child, signal);
+/**
+ * Ends every running step with everything that it has started. `patience` is the time in milliseconds between the signal
+ * and force: a server stops its database meanwhile. Resolves when the process groups are gone.
+ */
+export async function endAll(signal = 'SIGTERM', patience = 20_000) {
+  const groups = [...running].map(({ pid }) => pid).filter((pid) => pid !== undefined);
+  for (const pid of groups) endGroup(pid, signal);
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline && groups.some((pid) => endGroup(pid, 0))) await wait(100);
+  for (const pid of groups) endGroup(pid, 'SIGKILL');
 }
 
-/** Ends with this process everything that it has started. */
-export function endTogether() {
+/** Ends the run: no further step starts, all running ones end, and `clear` removes what they have left behind. */
+export async function endRun(signal, clear = async () => {}) {
+  isEnding = true;
+  await endAll(signal);
+  await clear();
+}
+
+/** Ends the run when this process is told to end. */
+export function endTogether(clear) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      endAll(signal);
+    process.on(signal, async () => {
+      if (isEnding) return;
+      await endRun(signal, clear);
       process.exit(1);
     });
 }
 
-function endGroup({ pid }, signal) {
+/** Sends a signal to a process group. Returns whether the group still exists. */
+function endGroup(pid, signal) {
   try {
-    if (pid) process.kill(isPosix ? -pid : pid, signal);
+    return process.kill(isPosix ? -pid : pid, signal);
   } catch (error) {
     // It has just ended by itself.
     if (error.code !== 'ESRCH') throw error;
+    return false;
   }
 }

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { closingLines, ended } from './closing.mjs';
 import { fromVitest } from './counts.mjs';
-import { runStep } from './run-step.mjs';
+import { endAll, runStep } from './run-step.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -50,6 +50,42 @@ describe('a step', () => {
   it.skipIf(process.platform !== 'linux')('says how long processors worked for it', async () => {
     const { processor } = await run(`node -e "const end = Date.now() + 300; while (Date.now() < end);"`);
     expect(processor).toBeGreaterThan(0.05);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('an ended step', () => {
+  /** Number of the process that a step has started and written down. */
+  const started = async (file: string) => {
+    await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toMatch(/^\d+\n$/);
+    return Number(readFileSync(file, 'utf8'));
+  };
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('takes with it what it has started, and is waited for while it tidies up', async () => {
+    const pid = join(folder, 'pid');
+    const tidied = join(folder, 'tidied');
+    const result = run(
+      `sh -c 'trap "sleep 0.3; touch ${tidied}; exit" TERM; echo $$ > ${pid}; while true; do sleep 0.1; done'`,
+    );
+    const child = await started(pid);
+    await endAll();
+    expect([existsSync(tidied), isAlive(child)]).toEqual([true, false]);
+    await result;
+  });
+
+  it('is ended by force when it hears no signal', async () => {
+    const pid = join(folder, 'pid');
+    const result = run(`sh -c 'trap "" TERM; echo $$ > ${pid}; while true; do sleep 0.1; done'`);
+    const child = await started(pid);
+    await endAll('SIGTERM', 300);
+    await result;
+    await expect.poll(() => isAlive(child)).toBe(false);
   });
 });
 

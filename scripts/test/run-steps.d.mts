@@ -13,5 +13,7 @@ export function runSteps(
     /** In milliseconds; without one nothing is ended. */
     limit?: number;
     onLimit?: (running: string[]) => void;
+    /** Removes what steps have left behind that were ended by a signal or by the limit. */
+    clear?: () => Promise<void>;
   },
 ): Promise<(StepResult & { unsteady?: Unsteady[] })[]>;

@@ -1,7 +1,7 @@
 // Runs steps together, then what failed in them by itself.
 import { ended } from './closing.mjs';
 import { rerunFailed } from './rerun.mjs';
-import { endAll, endTogether, runStep } from './run-step.mjs';
+import { endRun, endTogether, runStep } from './run-step.mjs';
 import { schedule } from './schedule.mjs';
 
 /** What the steps are laid out for; on more cores they run faster, not more of them at a time. */
@@ -27,16 +27,17 @@ const skipped = ({ name }, need) => ({
 
 /**
  * The results of the steps, in their order. `logOf(name)` is where a step's words go. After `limit` milliseconds everything
- * is ended and `onLimit` hears which steps were running.
+ * is ended and `onLimit` is called with the names of the steps that were running. `clear` removes what ended steps have left behind.
  */
-export async function runSteps(steps, { logOf, isShown = false, isQuiet = false, limit, onLimit }) {
-  endTogether();
+export async function runSteps(steps, { logOf, isShown = false, isQuiet = false, limit, onLimit, clear }) {
+  endTogether(clear);
   const running = new Set();
   const timer =
     limit &&
-    setTimeout(() => {
-      endAll();
-      onLimit([...running]);
+    setTimeout(async () => {
+      const names = [...running];
+      await endRun('SIGTERM', clear);
+      onLimit(names);
     }, limit);
   const runOne = async (step, options = {}) => {
     if (!isQuiet) console.log(`━━ ${step.name} …`);

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAlive, readPostmaster } from '../embedded-postgres/postmaster.ts';
-import { removeAbandonedRuns, runPrefix } from './abandoned-runs.ts';
+import { e2ePrefix, removeAbandonedRuns, runPrefix } from './abandoned-runs.ts';
 import { spawnOwner } from './spawn-owner.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -20,9 +20,12 @@ function runFolder(parent: string, owner = ended()): string {
   return folder;
 }
 
-it('removes the folder of a run that was killed, and its database ends', async () => {
+it.each([
+  ['a run', runPrefix],
+  ['a browser test', e2ePrefix],
+])('removes the folder of %s that was killed, and its database ends', async (_, prefix) => {
   const parent = temporaryFolder();
-  const folder = join(parent, `${runPrefix}${ended()}-Ab12Cd`);
+  const folder = join(parent, `${prefix}${ended()}-Ab12Cd`);
   mkdirSync(folder);
   const owner = await spawnOwner(folder);
   await owner.kill();
