@@ -84,6 +84,26 @@ test.describe('an expired session', () => {
       await expect(userMenu(page)).toBeVisible();
     },
   );
+
+  test('AS-03 a refusal that comes while the page reloads is announced by the page that opens', async ({
+    page,
+    article,
+    watch,
+  }) => {
+    watch.allow(/401 \(Unauthorized\)/);
+    await openArticle(page, article.path, 10);
+    await expect(userMenu(page)).toBeVisible();
+    // What the page that is left has stored by then; it has no time for more.
+    await page.evaluate(() => {
+      localStorage.setItem('shuyuan.session-ended', String(Date.now()));
+      localStorage.removeItem('shuyuan.token');
+    });
+    await page.reload();
+    await expect(heading(page, '登录书院')).toBeVisible();
+    await expect(notice(page, '登录已过期，请重新登录')).toHaveCount(1);
+    await page.goto(article.path);
+    await expect(heading(page, article.title)).toBeVisible();
+  });
 });
 
 test(

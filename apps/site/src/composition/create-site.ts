@@ -71,6 +71,7 @@ export function createSite(ports: SitePorts) {
       preview.end();
       return client.session.logout();
     },
+    now: () => host.clock.now(),
     onExpired() {
       toasts.add('critical', shellStrings[locale()].sessionExpired);
       const here = page.url();

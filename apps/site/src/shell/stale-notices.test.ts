@@ -12,6 +12,7 @@ it('lets go of refusals alone, and only when a session comes', async () => {
     loadUserOf: async () => testUser,
     endSession: async () => {},
     onExpired: () => {},
+    now: () => 0,
   });
   const toasts = createToastQueue();
   dropStaleNotices(session, toasts);

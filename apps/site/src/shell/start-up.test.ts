@@ -13,7 +13,7 @@ function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
     replaceUrl,
     storage: createMemoryKeyValueStore(),
     tabStorage: createMemoryKeyValueStore(),
-    session: { adopt, start, refreshUser },
+    session: { adopt, start, announceEnd: () => {}, refreshUser },
     loginByCode: vi.fn<StartUpDeps['loginByCode']>(async () => ({ success: 1, token: 'fresh' })),
     loadConfig: vi.fn<() => Promise<void>>(async () => {}),
     onCodeRefused: vi.fn<StartUpDeps['onCodeRefused']>(),
@@ -29,7 +29,7 @@ function setUp(path: string, overrides: Partial<StartUpDeps> = {}) {
   return { deps, timers, replaceUrl, start, refreshUser };
 }
 
-const nothing = { adopt: () => {}, start: () => {} };
+const nothing = { adopt: () => {}, start: () => {}, announceEnd: () => {} };
 const never = () => new Promise<never>(() => {});
 const failure = (kind: ApiError['kind'], message = '不行') => new ApiError({ kind, message });
 

@@ -10,7 +10,7 @@ export interface StartUpDeps {
   storage: KeyValueStore;
   /** Lives as long as the tab: a login code is tried once in it. */
   tabStorage: KeyValueStore;
-  session: Pick<SessionStore, 'adopt' | 'start' | 'refreshUser'>;
+  session: Pick<SessionStore, 'adopt' | 'start' | 'announceEnd' | 'refreshUser'>;
   loginByCode: SessionApi['loginByCode'];
   loadConfig: () => Promise<void>;
   /** The server's words, when it has refused the login code. */
@@ -36,7 +36,10 @@ export async function startUp(deps: StartUpDeps): Promise<void> {
     takeQuery(deps);
     await Promise.all([
       attempt('config', deps.loadConfig, deps),
-      tryLoginCode(deps).then(() => attempt('user', deps.session.refreshUser, deps)),
+      tryLoginCode(deps).then(() => {
+        deps.session.announceEnd();
+        return attempt('user', deps.session.refreshUser, deps);
+      }),
     ]);
   } finally {
     cancel();

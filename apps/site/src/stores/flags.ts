@@ -10,8 +10,9 @@ export const defaultFlags: Flags = flagsFrom({ vip: true });
 export const readFlags = (config: Pick<SiteConfig, 'features'>): Flags =>
   flagsFrom({ ...defaultFlags, ...config.features });
 
-/** Whether something that may hang on a switch is open. Without a switch it always is. */
-export const isOpen = (flag: FeatureName | undefined, flags: Flags) => flag === undefined || flags[flag];
+/** Whether something that may hang on a switch is open. Without a switch it always is; of several switches one is enough. */
+export const isOpen = (flag: FeatureName | readonly FeatureName[] | undefined, flags: Flags): boolean =>
+  flag === undefined || (typeof flag === 'string' ? flags[flag] : flag.some((each) => flags[each]));
 
 function flagsFrom(given: Partial<Record<FeatureName, boolean>>): Flags {
   return Object.fromEntries(featureNames.map((name) => [name, given[name] === true])) as Flags;

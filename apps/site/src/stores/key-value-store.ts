@@ -11,6 +11,8 @@ export interface KeyValueStore {
 export const storageKeys = {
   /** Also read by `public/first-answers.js`. */
   token: 'shuyuan.token',
+  /** When the server has ended the session, in milliseconds: see `ended-session.ts`. */
+  sessionEnded: 'shuyuan.session-ended',
   marketingSource: 'shuyuan.msv',
   /** Followed by the id of a person: the `msv` by which the server was told who has invited them. */
   triedInviter: 'shuyuan.msv-told.',

@@ -14,6 +14,7 @@ function setUp(overrides: Partial<SessionDeps> = {}, stored: Record<string, stri
     loadUserOf: () => Promise.reject(refusal('unauthorized')),
     endSession: async () => ({}),
     onExpired,
+    now: () => 1_000_000,
     ...overrides,
   });
   return { storage, onExpired, session };
@@ -407,6 +408,40 @@ describe('an expired session', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('AS-03 is announced once by the page that a reload opens before the refusal was shown', async () => {
+    const { session, storage } = setUp({}, { [storageKeys.token]: 'old' });
+    session.expire('old');
+    const reloaded = setUp({ storage });
+    reloaded.session.announceEnd();
+    reloaded.session.announceEnd();
+    expect(reloaded.onExpired).toHaveBeenCalledTimes(1);
+    const later = setUp({ storage });
+    later.session.announceEnd();
+    expect(later.onExpired).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a minute later', { now: () => 1_060_000 }, {}],
+    ['to somebody who has signed in since', {}, { [storageKeys.token]: 'new' }],
+  ])('AS-03 is not announced %s', async (_, overrides, stored) => {
+    const { session, storage } = setUp({}, { [storageKeys.token]: 'old' });
+    session.expire('old');
+    for (const [key, value] of Object.entries(stored)) storage.set(key, value);
+    const next = setUp({ storage, ...overrides });
+    next.session.announceEnd();
+    expect(next.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('is not announced after a sign-out', async () => {
+    const { session, storage } = setUp({}, { [storageKeys.token]: 'old' });
+    session.expire('old');
+    await session.signIn('t1');
+    await session.signOut();
+    const next = setUp({ storage });
+    next.session.announceEnd();
+    expect(next.onExpired).not.toHaveBeenCalled();
+  });
+
   it('drops the pending action with the session', async () => {
     const { session } = setUp();
     const run = vi.fn<() => void>();
@@ -440,6 +475,28 @@ describe('other tabs', () => {
     storage.remove(storageKeys.token);
     tell();
     expect(session.getState()).toMatchObject({ token: null, user: null });
+  });
+
+  it('AS-03 announce an end of the session that one of them has met', async () => {
+    const onExpired = vi.fn<() => void>();
+    const { session, storage, tell } = twoTabs({ onExpired });
+    await session.signIn('t1');
+    const other = setUp({ storage }).session;
+    other.expire('t1');
+    tell();
+    tell();
+    expect(session.getState().token).toBeNull();
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not announce a sign-out', async () => {
+    const onExpired = vi.fn<() => void>();
+    const { session, storage, tell } = twoTabs({ onExpired });
+    await session.signIn('t1');
+    await setUp({ storage }).session.signOut();
+    tell();
+    expect(session.getState().token).toBeNull();
+    expect(onExpired).not.toHaveBeenCalled();
   });
 
   it('are signed in together', async () => {

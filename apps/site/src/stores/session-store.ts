@@ -1,6 +1,7 @@
 import { isApiError, type User } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createCurrentSession, type SessionState } from './current-session.ts';
+import { createEndedSession } from './ended-session.ts';
 import { createKeptToken } from './kept-token.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { closedDialog, createPendingLogin, type PendingLogin } from './pending-login.ts';
@@ -13,8 +14,10 @@ export interface SessionDeps {
   /** Whose a token is that is not in use. */
   loadUserOf: (token: string) => Promise<User>;
   endSession: () => Promise<unknown>;
-  /** The server no longer takes the token; everything of the session is already cleared. */
+  /** The server no longer takes the token; everything of the session is already cleared. Called in every open tab. */
   onExpired: () => void;
+  /** Current time in milliseconds. */
+  now: () => number;
 }
 
 /** Who is signed in on this site, in all its tabs, and the login dialog. */
@@ -47,12 +50,17 @@ export interface SessionStore extends StoreApi<SessionState>, PendingLogin {
    * one is stored by now, its session goes on, and else the link's that has waited.
    */
   expire: (token: string | null) => void;
+  /**
+   * Announces an end of the session that the page before this one had no time to announce, such as one that was being
+   * reloaded. Does nothing while a session lives.
+   */
+  announceEnd: () => void;
   /** Follows sign-in and sign-out in other tabs. */
   followOtherTabs: (onWake: (listener: () => void) => void) => void;
 }
 
 export function createSessionStore(deps: SessionDeps): SessionStore {
-  const { storage, loadUser, loadUserOf, endSession, onExpired } = deps;
+  const { storage, loadUser, loadUserOf, endSession } = deps;
   const kept = createKeptToken(storage);
   const store = createStore<SessionState>(() => ({
     token: kept.get(),
@@ -74,17 +82,12 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
   });
 
   let leaving: string | null | undefined;
-
-  function expire(token: string | null) {
-    // What was asked while the person signs out may be answered after the session is over: they know.
-    if (token !== getState().token || token === leaving) return;
-    const other = kept.get();
-    if (other !== null && other !== token) return goOnWith(other);
-    const linked = getState().linkedAccount;
-    if (linked) return startWith(linked.token);
-    clear();
-    onExpired();
-  }
+  const { expire, followTab, announceEnd, leave } = createEndings({
+    deps,
+    current: { getState, goOnWith, startWith, clear },
+    kept,
+    isLeaving: (token) => token === leaving,
+  });
 
   return {
     ...store,
@@ -121,11 +124,56 @@ export function createSessionStore(deps: SessionDeps): SessionStore {
       } finally {
         leaving = undefined;
       }
-      if (getState().token === token) clear();
+      if (getState().token === token) leave();
     },
-    leave: clear,
+    leave,
     expire,
+    announceEnd,
     ...pendingLogin,
-    followOtherTabs: (onWake) => kept.follow(onWake, goOnWith),
+    followOtherTabs: (onWake) => kept.follow(onWake, followTab),
+  };
+}
+
+interface EndingsDeps {
+  deps: Pick<SessionDeps, 'storage' | 'onExpired' | 'now'>;
+  current: Pick<ReturnType<typeof createCurrentSession>, 'goOnWith' | 'startWith' | 'clear'> &
+    Pick<StoreApi<SessionState>, 'getState'>;
+  kept: ReturnType<typeof createKeptToken>;
+  /** Whether the person is signing out with this token at the moment. */
+  isLeaving: (token: string | null) => boolean;
+}
+
+/** The ways in which a session ends, and where each is announced. */
+function createEndings({ deps, current, kept, isLeaving }: EndingsDeps) {
+  const { getState, goOnWith, startWith, clear } = current;
+  const { onExpired } = deps;
+  const ended = createEndedSession(deps.storage, deps.now);
+  return {
+    expire(token: string | null) {
+      // What was asked while the person signs out may be answered after the session is over: they know.
+      if (token !== getState().token || isLeaving(token)) return;
+      const other = kept.get();
+      if (other !== null && other !== token) return goOnWith(other);
+      const linked = getState().linkedAccount;
+      if (linked) return startWith(linked.token);
+      if (token !== null) ended.record();
+      clear();
+      onExpired();
+    },
+    /** Takes over the token of another tab. An end of the session is announced here too, a sign-out is not. */
+    followTab(token: string | null) {
+      const hasSession = getState().token !== null;
+      goOnWith(token);
+      if (token === null && hasSession && ended.isRecent()) onExpired();
+    },
+    announceEnd() {
+      if (getState().token !== null || !ended.isRecent()) return;
+      ended.forget();
+      onExpired();
+    },
+    leave() {
+      ended.forget();
+      clear();
+    },
   };
 }
