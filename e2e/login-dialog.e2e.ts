@@ -93,10 +93,13 @@ test('LD-01 LD-03 LD-04 LD-07 LD-11 a person registers, signs in by code, sets a
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: '立即注册' }).click();
     await expect(notice(page, '注册成功')).toBeVisible();
-    await expect(field(loginDialog(page), '手机号')).toHaveValue(mobile);
+    await expect(userMenu(page)).toBeVisible();
+    await expect(loginDialog(page)).toHaveCount(0);
+    await signOut(page);
   });
 
   await test.step('signs in by code, with the puzzle moved by keys', async () => {
+    await header(page).getByRole('button', { name: '登录' }).click();
     const form = loginDialog(page);
     await form.getByRole('tab', { name: '短信登录' }).click();
     await field(form, '手机号').fill(mobile);

@@ -12,8 +12,17 @@ import { inTransaction, removeRows, restoreRows, settle, settleRemoval, updateRo
 
 type Action = typeof manageActions.$inferSelect;
 
-/** How long an action can be undone, in milliseconds. */
-const undoTime = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/**
+ * How long an action can be undone, in milliseconds. What was deleted stays in the bin for as long as the bytes of deleted
+ * media; those of a replaced file stay for a day.
+ */
+const undoTimes: Record<Action['kind'], number> = { store: day, update: day, delete: 30 * day };
+
+/** The moment after which an action can no longer be undone. */
+export const undoUntil = ({ kind, createdAt }: Pick<Action, 'kind' | 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + undoTimes[kind]);
 
 export interface Undo {
   actionId: number;
@@ -42,7 +51,7 @@ export async function undoAction(
     const hasOwners = resource.owner !== undefined || resource.isOwn !== undefined;
     if (reach === null || (reach === 'own' && !hasOwners)) throw new Problem(403, coreStrings.forbidden);
     if (action.undoneAt) throw new Problem(1, strings.undoneAlready);
-    if (now.getTime() - action.createdAt.getTime() > undoTime) throw new Problem(1, strings.undoTooLate);
+    if (now > undoUntil(action)) throw new Problem(1, strings.undoTooLate);
     await inTransaction(outer, resource, async (tx) => {
       const ownerId = reach === 'own' ? userId : null;
       const change = { tx, now, userId, ownerId, isUndo: true as const };

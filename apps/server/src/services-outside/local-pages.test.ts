@@ -191,6 +191,17 @@ describe('the key', () => {
   const open = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { host: 'localhost', ...headers } });
 
+  it('is explained to a browser that has none, and to no program', async () => {
+    const shown = await open('/local/payment', { accept: 'text/html,application/xhtml+xml' });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(shown.body).toContain('启动书院的终端');
+    expect((await open('/local/payment', { accept: 'application/json' })).json()).toMatchObject({
+      code: 404,
+    });
+    const elsewhere = await open('/local/payment', { accept: 'text/html', host: 'school.test' });
+    expect(elsewhere.body).not.toContain('终端');
+  });
+
   it.each(['/local/sms', '/local/wechat', '/local/payment', '/local/live-list.js'])(
     'is wanted of who comes through a proxy that adds no header, as HTTP/1.0 of nginx does: %s',
     async (url) => {

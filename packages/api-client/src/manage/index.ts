@@ -68,9 +68,6 @@ export {
   type ArticleDraft,
   type EntitlementAnswer,
   type EntitlementQuestion,
-  type LoggedAction,
-  type LoggedChanges,
-  type LogQuery,
   type Privilege,
 } from './manage-client.ts';
 export type {
@@ -204,3 +201,4 @@ export {
   type ModerationApi,
 } from './moderation.api.ts';
 export type { ManageProblemCategoriesContract, ManageWatchedWordsContract } from './community-client.ts';
+export type { LogActor, LoggedAction, LoggedChanges, LogQuery } from './log-client.ts';

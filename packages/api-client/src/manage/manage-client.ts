@@ -23,8 +23,7 @@ import { createManagedCommunity } from './community-client.ts';
 import { createManagedGrants } from './grants-client.ts';
 import { createManagedMoney } from './money-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
-import type { manageLogContract } from './log.contract.ts';
-import { manageLogEndpoints } from './log.endpoints.ts';
+import { createLogApi } from './log-client.ts';
 import type { manageNavsContract } from './navs.contract.ts';
 import {
   createResourceApi,
@@ -140,12 +139,6 @@ export type ManagedRoleRow = ResourceRow<ManageRolesContract>;
 export type ManagedRole = ResourceWhole<ManageRolesContract>;
 /** One right of a role: for all, or for what is one's own. */
 export type Privilege = ManagedRole['privileges'][number];
-/** What the log may be narrowed to. */
-export type LogQuery = NonNullable<CallInput<(typeof manageLogContract)['actions']>['query']>;
-/** One thing that somebody did in the console. */
-export type LoggedAction = AnswerOf<(typeof manageLogContract)['actions']>['data'][number];
-/** The same with the fields that it has changed. */
-export type LoggedChanges = AnswerOf<(typeof manageLogContract)['action']>;
 
 /** A comment or reply as the console's list shows it. */
 export type ManagedCommentRow = ResourceRow<CommentsResource>;
@@ -178,7 +171,6 @@ export function createManageClient(http: Http) {
   const { store: _, ...comments } = createResourceApi<CommentsResource>(http, resourceEndpoints('comment'));
   const entitlements = callsOf<typeof manageEntitlementsContract>(http, manageEntitlementsEndpoints);
   const applications = createResourceApi<ApplicationsResource>(http, resourceEndpoints('application'));
-  const log = callsOf<typeof manageLogContract>(http, manageLogEndpoints);
   return {
     articles: createResourceApi<ManageArticlesContract>(http, manageArticlesEndpoints),
     articleCategories: createResourceApi<ManageArticleCategoriesContract>(
@@ -251,12 +243,7 @@ export function createManageClient(http: Http) {
       goods: (keywords: string, options?: CallOptions) =>
         entitlements.goods({ query: { keywords } }, options),
     },
-    log: {
-      actions: (query: LogQuery, options?: CallOptions) => log.actions({ query }, options),
-      action: (id: number, options?: CallOptions) => log.action({ params: { id } }, options),
-      /** Takes an action of one's own back. Rejects with code 1 when it was changed again since. */
-      undo: (id: number, options?: CallOptions) => log.undo({ params: { id } }, options),
-    },
+    log: createLogApi(http),
   };
 }
 

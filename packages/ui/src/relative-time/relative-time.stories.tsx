@@ -18,6 +18,10 @@ const ages = [
   7 * day - 1,
   7 * day,
   400 * day,
+  -90 * minute,
+  -23 * 60 * minute,
+  -3 * day,
+  -8 * day,
 ];
 
 const meta = {
@@ -27,10 +31,11 @@ const meta = {
     usage: {
       use: [
         'For when something happened: a comment, an article, an order. Up to seven days it says how long ago, then the date.',
+        'For when something ends in a list: within a day it shows the time, up to seven days how many days are left, then the date.',
         'formatRelativeTime, formatDate and formatDateTime give the same words for where only a string goes.',
       ],
       avoid: [
-        'For a deadline: take Countdown.',
+        'For a deadline that somebody is working against: take Countdown.',
         'For a moment that must be exact at a glance, such as the begin of an examination: write it with formatDateTime.',
       ],
       limits: [
@@ -47,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Minutes: Story = {};
 
 export const Sheet: Story = {
-  parameters: { picture: { width: 480, height: 330 } },
+  parameters: { picture: { width: 480, height: 450 } },
   render: () => (
     <Stack gap={8}>
       {ages.map((age) => (

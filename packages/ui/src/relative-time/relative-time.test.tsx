@@ -22,7 +22,13 @@ it.each([
   [7 * day - 1, '6天前', '6 days ago'],
   [7 * day, '2026-05-13', '2026-05-13'],
   [-5 * second, '刚刚', 'just now'],
-  [-2 * day, '2026-05-22', '2026-05-22'],
+  [-minute, '今天 12:01', 'today 12:01'],
+  [-9 * hour, '今天 21:00', 'today 21:00'],
+  [-12 * hour, '明天 0:00', 'tomorrow 0:00'],
+  [-16 * hour - 21 * minute, '明天 4:21', 'tomorrow 4:21'],
+  [-2 * day, '2天后', 'in 2 days'],
+  [-7 * day + second, '7天后', 'in 7 days'],
+  [-7 * day, '2026-05-27', '2026-05-27'],
 ])('calls an age of %d ms %s', (age, chinese, english) => {
   expect(formatRelativeTime(now - age, now, 'zh-CN')).toBe(chinese);
   expect(formatRelativeTime(now - age, now, 'en')).toBe(english);
@@ -32,6 +38,7 @@ it('writes dates and moments as the specification does', () => {
   const moment = new Date(2026, 2, 9, 8, 5, 7).getTime();
   expect(formatDate(moment)).toBe('2026-03-09');
   expect(formatDateTime(moment)).toBe('2026-03-09 8:05:07');
+  expect(formatDateTime(moment, '/')).toBe('2026/03/09 8:05:07');
 });
 
 it('carries the whole moment, for machines and in its title', () => {

@@ -10,7 +10,7 @@ export interface RelativeTimeProps {
   now: number;
 }
 
-/** How long ago, up to seven days; then the date. The whole moment is in its title. */
+/** How long ago or when to come, up to seven days either way; then the date. The full date and time is in its title. */
 export function RelativeTime({ value, now }: RelativeTimeProps) {
   const { locale } = useUi();
   const instant = typeof value === 'number' ? value : Date.parse(value);

@@ -57,7 +57,11 @@ export function Cover({ player, trialEnd, ended, startAt }: CoverProps) {
           data-part="begin"
           aria-label={strings.play}
           className={cx(buttonStyles.button, styles.begin)}
-          onClick={player.toggle}
+          onClick={({ currentTarget }) => {
+            // This button goes with the first picture; focus stays in the player, and so do its keys.
+            currentTarget.closest<HTMLElement>('[data-part="frame"]')?.focus({ preventScroll: true });
+            player.toggle();
+          }}
         >
           <PlayIcon size="large" />
         </button>

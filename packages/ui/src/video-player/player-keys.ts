@@ -4,7 +4,17 @@ import type { PlayerActions } from './use-player.ts';
 /** Speeds to choose from. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** What a key does in the player; false when it does nothing. Letters work only while focus is inside. */
+/** Keys that scroll a page whose player has no focus. */
+const scrolling = /^(?:ArrowUp|ArrowDown|Home|End)$/;
+
+/**
+ * Does what a key means while the page has no focus. A film that nobody has begun leaves the keys to the page. Returns
+ * false when the key means nothing.
+ */
+export const pressPageKey = (event: KeyboardEvent, actions: PlayerActions): boolean =>
+  actions.media.isBegun && !scrolling.test(event.key) && pressKey(event, actions);
+
+/** Does what a key means inside the player. Returns false when it means nothing. */
 export function pressKey(event: KeyboardEvent, actions: PlayerActions): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return false;
   const target = event.composedPath()[0];

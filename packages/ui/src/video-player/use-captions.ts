@@ -77,7 +77,7 @@ const wordsAt = (cues: readonly VideoCue[], time: number) =>
 
 /** Speakers, voices and styles of a cue are left out. */
 const plainCue = (text: string) =>
-  text.replace(/<[^>]*>/g, '').replace(/&(lt|gt|amp);/g, (whole, name: 'lt' | 'gt' | 'amp') => {
+  text.replace(/<[^<>]*>/g, '').replace(/&(lt|gt|amp);/g, (whole, name: 'lt' | 'gt' | 'amp') => {
     const characters = { lt: '<', gt: '>', amp: '&' };
     return characters[name] ?? whole;
   });

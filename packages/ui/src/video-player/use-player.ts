@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePageKeys } from '../modality/use-page-keys.browser.ts';
 import { useStrings } from '../provider/ui-context.ts';
 import { mediaCommands } from './media-commands.ts';
 import type { MediaState } from './media-state.ts';
-import { pressKey, speeds } from './player-keys.ts';
+import { pressKey, pressPageKey, speeds } from './player-keys.ts';
 import { usePlayerSettings } from './player-settings.ts';
 import { useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -89,6 +90,7 @@ export function usePlayer(
     toggleHelp: () => setHelpOpen(!isHelpOpen),
   };
   useKeys(frame, actions);
+  usePageKeys(frame, (event) => pressPageKey(event, actions));
   const retry = () => {
     trustAgain();
     source.retry();

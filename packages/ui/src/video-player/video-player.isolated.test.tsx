@@ -185,6 +185,27 @@ describe('keys', () => {
     expect(film).toMatchObject({ time: 20, paused: true });
   });
 
+  it('work after the large button was pressed, which goes, and while nothing on the page has focus', async () => {
+    await show();
+    const begin = screen.getAllByRole('button', { name: '播放' })[0]!;
+    await userEvent.click(begin);
+    expect(document.activeElement?.getAttribute('data-part')).toBe('frame');
+    await userEvent.keyboard('k');
+    expect(film.paused).toBe(true);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('k');
+    expect(film.paused).toBe(false);
+  });
+
+  it('that scroll the page are left to it while focus is outside', async () => {
+    const { handle } = await show();
+    await press('播放');
+    act(() => handle.current?.seek(20));
+    act(() => (document.activeElement as HTMLElement).blur());
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    expect(film.time).toBe(20);
+  });
+
   it('step through the speeds', async () => {
     await show();
     progress().focus();

@@ -181,7 +181,7 @@ export const TrialIsOver: Story = {
       <Stack gap={12}>
         <Heading level={3}>试看结束</Heading>
         <Text>购买课程，观看全部12节视频</Text>
-        <Button tone="action">订阅课程 ￥199</Button>
+        <Button tone="action">购买课程 ￥199</Button>
       </Stack>
     ),
   },

@@ -6,7 +6,7 @@ import { createImageCaptcha, type ImageCaptchaStore } from '../image-captcha/ind
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
-import type { DealsProps } from './deals.props.ts';
+import type { DealPrices, DealsProps } from './deals.props.ts';
 import type { DealsStrings } from './deals.strings.ts';
 
 /** What was asked for at the server, and how far its clock is ahead of this device's monotonic one, in milliseconds. */
@@ -136,7 +136,20 @@ function createLoading({ host, getProps, set, lifetime }: Context) {
       find(flashSales, signal).catch(nothing),
       find(groupBuys, signal).catch(nothing),
     ]);
-    if (!signal.aborted) set({ sale, group, isLoaded: true });
+    if (signal.aborted) return;
+    set({ sale, group, isLoaded: true });
+    getProps().onPrices?.(pricesOf(sale?.detail ?? null, group?.detail ?? null));
+  };
+}
+
+/** A held piece counts: its holder pays the price of the sale. */
+function pricesOf(sale: FlashSaleDetail | null, group: GroupBuyDetail | null): DealPrices {
+  const isHeld = (sale?.order?.status ?? 3) !== 3;
+  const isRunning = sale?.data.is_start === true && !sale.data.is_over && sale.data.over_num > 0;
+  const isOpen = group?.goods.is_start === true && !group.goods.is_over;
+  return {
+    sale: sale && (isHeld || isRunning) ? sale.data.charge : null,
+    group: group && isOpen ? group.goods.charge : null,
   };
 }
 

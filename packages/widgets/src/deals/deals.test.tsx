@@ -15,7 +15,7 @@ import {
   soonAt,
   teamOf,
 } from './deals.fixtures.ts';
-import type { DealsProps } from './deals.props.ts';
+import type { DealPrices, DealsProps } from './deals.props.ts';
 import { Deals } from './index.ts';
 
 type Backend = ReturnType<typeof createDealsBackend>;
@@ -165,4 +165,15 @@ it('asks a visitor to sign in, and goes on afterwards', async () => {
     await host.settle();
   });
   expect(ordered).toEqual(['20260302000000000002']);
+});
+
+it.each([
+  ['both run', flashSaleDetail(), groupBuyDetail(), { sale: 29, group: 59 }],
+  ['the sale is sold out', flashSaleDetail({ over_num: 0 }), null, { sale: null, group: null }],
+  ['the sale has not begun', flashSaleDetail({ is_start: false }), null, { sale: null, group: null }],
+  ['there is none', null, null, { sale: null, group: null }],
+])('tells the page at what prices it can be had: %s', async (_, sale, group, expected) => {
+  const told: DealPrices[] = [];
+  await show(createDealsBackend({ sale, group }), { onPrices: (prices) => void told.push(prices) });
+  expect(told.at(-1)).toEqual(expected);
 });

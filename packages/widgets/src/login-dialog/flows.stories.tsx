@@ -166,7 +166,7 @@ export const Puzzle: Story = {
 };
 
 export const Registers: Story = {
-  name: 'LD-01 LD-02 registers after the tick, and comes back to mode 1',
+  name: 'LD-01 LD-02 registers after the tick, and is signed in',
   args: { mode: 2 },
   async play() {
     const dialog = await open('用户注册');
@@ -178,9 +178,8 @@ export const Registers: Story = {
     await click(named('agreement'));
     await expect(named('agreement')).toBeChecked();
     await click(dialog.getByRole('button', { name: '立即注册' }));
-    await open('登录');
-    await waitFor(() => expect(named('password')).toHaveFocus());
-    await expect(named('mobile')).toHaveValue('13800000001');
+    await screen.findByText(testUser.nick_name);
+    await expect(host.notices).toEqual([{ tone: 'positive', text: '注册成功' }]);
   },
 };
 

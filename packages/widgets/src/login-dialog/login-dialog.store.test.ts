@@ -58,6 +58,8 @@ async function getCode({ store }: ReturnType<typeof setUp>) {
   await store.sendByTicket('ticket-1');
 }
 
+const { mobile, mobile_code, password } = values;
+
 describe('a form', () => {
   it('LD-02 says what is wrong with a field only after it was left', () => {
     const { store, step } = setUp();
@@ -96,7 +98,6 @@ describe('a form', () => {
     expect(backend.asked).toEqual([['loginByPassword', { mobile: '13800000001', password: 'shuyuan-demo' }]]);
   });
 
-  const { mobile, mobile_code, password } = values;
   it.each([
     [enter.pwd(), 'loginByPassword', { mobile, password }],
     [enter.code(), 'loginByMobile', { mobile, mobile_code, msv: 'wx01' }],
@@ -117,7 +118,7 @@ describe('a form', () => {
     const { store, backend, fill } = setUp({ first, source: 'wx01' });
     fill();
     await store.submit();
-    expect(backend.asked).toEqual([[call, input]]);
+    expect(backend.asked[0]).toEqual([call, input]);
   });
 });
 
@@ -136,15 +137,31 @@ describe('a success', () => {
     },
   );
 
-  it('LD-01 of registering says so and leads to mode 1, with the number in it', async () => {
-    const { host, store, heard, fill, step, focus } = setUp({ first: enter.register() });
+  it('LD-01 of registering says so, returns to mode 1 and signs in with what was registered', async () => {
+    const { host, store, backend, heard, fill, step } = setUp({ first: enter.register() });
     fill();
     await store.submit();
     expect(host.notices).toEqual([{ tone: 'positive', text: '注册成功' }]);
-    expect(step()).toEqual(enter.pwd('13800000001'));
-    expect(focus()).toBe('password');
     expect(heard.onModeChange.mock.calls).toEqual([[1]]);
-    expect(host.tokens).toEqual([]);
+    expect(backend.asked[1]).toEqual(['loginByPassword', { mobile, password }]);
+    expect(host.tokens).toEqual(['secret-token']);
+    expect(heard.onDone).toHaveBeenCalledOnce();
+    expect(step()).toEqual(enter.pwd());
+  });
+
+  it('LD-01 of registering leaves the filled form of mode 1 when signing in is refused', async () => {
+    const { host, store, heard, fill, step } = setUp({
+      first: enter.register(),
+      answers: { loginByPassword: rejects(refusal('请稍后再试')) },
+    });
+    fill();
+    await store.submit();
+    expect(step()).toMatchObject({
+      mode: 1,
+      values: { mobile, password },
+      submission: { status: 'refused', message: '请稍后再试' },
+    });
+    expect([host.tokens, heard.onDone.mock.calls]).toEqual([[], []]);
   });
 
   it('of a new password says so and leads to mode 1', async () => {

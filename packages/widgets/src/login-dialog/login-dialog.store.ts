@@ -13,6 +13,7 @@ import {
   type LoginCode,
   type LoginDialogState,
   type LoginStep,
+  type RegisterStep,
   type StepKind,
 } from './login-step.ts';
 import { createMoves, type LoginMoves } from './login-moves.ts';
@@ -93,13 +94,22 @@ export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore 
 
   /** What follows when the server has taken a form. */
   function succeed(step: FormStep, atStart: LoginCallbacks) {
-    if (step.kind === 'register' || step.kind === 'forgot') {
-      host.notify('positive', step.kind === 'register' ? strings.registered : strings.reset);
+    if (step.kind === 'forgot') {
+      host.notify('positive', strings.reset);
       return set(enter.pwd(step.values.mobile), 'password');
     }
     // Typed secrets do not stay behind.
     if (step.kind !== 'bind') context.replace(enter[step.kind](), null);
     finish(step, atStart);
+  }
+
+  /** Returns to mode 1 and signs in with what was registered; a refusal leaves the filled form. */
+  async function signInRegistered({ values }: RegisterStep, atStart: LoginCallbacks) {
+    const { mobile, password } = values;
+    host.notify('positive', strings.registered);
+    set({ ...enter.pwd(), values: { mobile, password } }, 'password');
+    const step = await submitting.run();
+    if (step) succeed(step, atStart);
   }
 
   return {
@@ -130,6 +140,7 @@ export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore 
     async submit() {
       const atStart = callbacks;
       const step = await submitting.run();
+      if (step?.kind === 'register') return signInRegistered(step, atStart);
       if (step) succeed(step, atStart);
     },
     ...createMoves({ context, host, set, finish, getCallbacks: () => callbacks }),

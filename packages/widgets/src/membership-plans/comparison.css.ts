@@ -6,6 +6,8 @@ export const comparison = style({ marginBlockStart: vars.space[56] });
 
 export const heading = style({ ...ownHeading('title'), marginBlockEnd: vars.space[16] });
 
+export const shared = style({ ...ownText('base', 'muted'), marginBlockStart: vars.space[12] });
+
 export const scroller = style({
   // What is hidden from sight in its cells would else stand beside it and widen the page.
   position: 'relative',

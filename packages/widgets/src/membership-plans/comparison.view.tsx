@@ -2,7 +2,7 @@ import type { MembershipPlan } from '@shuyuan/api-client';
 import { CheckIcon } from '@shuyuan/ui/icons';
 import { formatPrice } from '@shuyuan/ui/price';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
-import { comparedBenefits, type Coverage } from './compared-benefits.ts';
+import { comparedBenefits, sharedBenefits, type Coverage } from './compared-benefits.ts';
 import * as styles from './comparison.css.ts';
 import type { PlansViewContext } from './membership-plans.view.tsx';
 import { recommendedPlan } from './recommended-plan.ts';
@@ -16,9 +16,11 @@ interface ComparisonProps {
 /** What one has without a membership and with each plan, side by side. */
 export function Comparison({ plans, coverage, context: { strings, level } }: ComparisonProps) {
   const rows = comparedBenefits(plans, coverage);
+  const shared = sharedBenefits(plans);
   const first = recommendedPlan(plans)?.plan;
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
-  if (rows.length === 0) return null;
+  if (rows.length === 0)
+    return shared.length > 0 && <p className={styles.shared}>{strings.shared(shared)}</p>;
   const mark = (isGiven: boolean) => (
     <Mark words={isGiven ? strings.has : strings.hasNot} isGiven={isGiven} />
   );
@@ -61,6 +63,7 @@ export function Comparison({ plans, coverage, context: { strings, level } }: Com
           </tbody>
         </table>
       </div>
+      {shared.length > 0 && <p className={styles.shared}>{strings.shared(shared)}</p>}
     </section>
   );
 }

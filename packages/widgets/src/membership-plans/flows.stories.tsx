@@ -99,6 +99,6 @@ export const Retry: Story = {
     const canvas = within(canvasElement);
     (await canvas.findByRole('button', { name: '重试' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await canvas.findByText('请选择会员套餐')).toHaveFocus());
+    await waitFor(async () => expect(await canvas.findByText('选一种套餐')).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../host/widget-host.ts';
 
 const zh = {
   title: '会员中心',
-  choose: '请选择会员套餐',
+  choose: '选一种套餐',
   loading: '正在加载会员套餐',
   failed: '会员套餐没有加载出来',
   failedHint: '请检查网络后重试。',
@@ -37,6 +37,8 @@ const zh = {
   guest: '不是会员',
   has: '有',
   hasNot: '没有',
+  /** Benefits that all plans name. */
+  shared: (names: readonly string[]) => `每种会员都一样：${names.join('；')}。`,
   running: '使用中',
   benefits: (plan: string) => `${plan}的权益`,
   buy: '购买',
@@ -79,6 +81,7 @@ const en: typeof zh = {
   guest: 'Without',
   has: 'Yes',
   hasNot: 'No',
+  shared: (names) => `All plans: ${names.join('; ')}.`,
   running: 'Current',
   benefits: (plan) => `What ${plan} gives`,
   buy: 'Buy',

@@ -174,7 +174,7 @@ it('says that the plans did not come, and asks again', async () => {
   expect(onReady).toHaveBeenCalled();
   await press('重试');
   expect(card('月度会员').getByText('31天')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('请选择会员套餐');
+  expect(document.activeElement?.textContent).toBe('选一种套餐');
 });
 
 it('comes by itself when the network is there again', async () => {

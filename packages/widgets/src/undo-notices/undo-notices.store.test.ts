@@ -107,3 +107,13 @@ it('can be put away, and all of them when another person signs in', async () => 
   await host.advance(20_000);
   expect(shown()).toEqual([]);
 });
+
+it('undoes an action without a notice, and says whether it did', async () => {
+  const { host, undo, notices } = open();
+  expect(await notices.undoLogged(7)).toBe(true);
+  undo.mockRejectedValueOnce(refusal('内容之后又有改动，无法撤销'));
+  expect(await notices.undoLogged(8)).toBe(false);
+  expect(undo.mock.calls).toEqual([[7], [8]]);
+  expect(notices.getState()).toMatchObject({ notices: [], undone: 1 });
+  expect(host.notices.map(({ tone }) => tone)).toEqual(['positive', 'critical']);
+});

@@ -45,6 +45,8 @@ export interface UndoNotices extends Pick<StoreApi<UndoNoticesState>, 'getState'
   add: (notice: ActedNotice) => void;
   /** Takes an action back; once, however often it is asked for. */
   undo: (actionId: number) => Promise<void>;
+  /** Undoes an action without a notice, such as an older one of the log. Resolves with whether it was undone. */
+  undoLogged: (actionId: number) => Promise<boolean>;
   /** Takes the newest back. */
   undoLast: () => void;
   dismiss: (actionId: number) => void;
@@ -86,31 +88,32 @@ export function createUndoNotices({ host, locale, undo }: UndoNoticesOptions): U
     });
   }
 
-  function mark(actionId: number, isUndoing: boolean) {
-    const marked = (notice: UndoNotice) => (notice.actionId === actionId ? { ...notice, isUndoing } : notice);
-    set({ notices: get().notices.map(marked) });
-  }
+  const mark = (actionId: number, isUndoing: boolean) =>
+    set({
+      notices: get().notices.map((each) => (each.actionId === actionId ? { ...each, isUndoing } : each)),
+    });
 
   async function takeBack(actionId: number) {
     const notice = get().notices.find((each) => each.actionId === actionId);
     if (!notice || notice.isUndoing) return;
     pass();
     mark(actionId, true);
-    const strings = undoNoticesStrings[locale()];
-    try {
-      await undo(actionId);
-      remove(actionId);
-      set({ undone: get().undone + 1 });
-      notify('positive', strings.undone);
-    } catch (error) {
+    if (!(await undoLogged(actionId))) {
       // Whoever is told that it did not work has the whole time to try again.
       clocks.start(actionId, undoTime);
       mark(actionId, false);
-      const text = failureText(error, strings.notUndone);
-      if (text) notify('critical', text);
-    } finally {
-      show();
     }
+    show();
+  }
+
+  async function undoLogged(actionId: number) {
+    const failure = await failureOf(undo(actionId), undoNoticesStrings[locale()].notUndone);
+    if (failure) notify('critical', failure);
+    if (failure !== null) return false;
+    remove(actionId);
+    set({ undone: get().undone + 1 });
+    notify('positive', undoNoticesStrings[locale()].undone);
+    return true;
   }
 
   function setPaused(isPaused: boolean) {
@@ -130,6 +133,7 @@ export function createUndoNotices({ host, locale, undo }: UndoNoticesOptions): U
       show();
     },
     undo: takeBack,
+    undoLogged,
     undoLast: () => {
       const last = get().notices.at(-1);
       if (last) void takeBack(last.actionId);
@@ -143,4 +147,14 @@ export function createUndoNotices({ host, locale, undo }: UndoNoticesOptions): U
       set({ notices: [] });
     },
   };
+}
+
+/** Text to show of a failed call, empty when nothing is to be shown; null when it succeeded. */
+async function failureOf(call: Promise<unknown>, fallback: string): Promise<string | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return failureText(error, fallback);
+  }
 }

@@ -139,15 +139,41 @@ describe('undoing', () => {
     await expect(admin.manage.log.undo(action_id)).rejects.toMatchObject({ message: '该操作已经撤销过了' });
   });
 
-  it('is offered for ten minutes', async () => {
-    const [{ action_id: late }, { action_id: timely }] = [await store(), await store()];
-    wait(10);
+  it('is offered for a day, for what was deleted for thirty', async () => {
+    const days = (count: number) => count * 24 * 60;
+    const [{ action_id: late }, { action_id: timely }, { id: deleted }, { id: lost }] = [
+      await store(),
+      await store(),
+      await store(),
+      await store(),
+    ];
+    const removed = await admin.manage.articles.remove(deleted);
+    const removedForGood = await admin.manage.articles.remove(lost);
+    wait(days(1));
     await admin.manage.log.undo(timely);
     wait(1 / 60);
-    await expect(admin.manage.log.undo(late)).rejects.toMatchObject({
-      code: 1,
-      message: '只能撤销十分钟内的操作',
-    });
+    const tooLate = { code: 1, message: '已超过可以撤销的时间：删除是30天，其他操作是1天' };
+    await expect(admin.manage.log.undo(late)).rejects.toMatchObject(tooLate);
+    wait(days(29) - 1);
+    await admin.manage.log.undo(removed.action_id);
+    wait(1);
+    await expect(admin.manage.log.undo(removedForGood.action_id)).rejects.toMatchObject(tooLate);
+  });
+
+  it('is told by the log until when the viewer can undo what', async () => {
+    const { id, action_id: stored } = await store();
+    const { action_id: removed } = await admin.manage.articles.remove(id);
+    const of = async (who: Manager, action: number) => {
+      const { data } = await who.manage.log.actions({ size: 100 });
+      return data.find((row) => row.id === action)?.undo_until;
+    };
+    expect(await of(admin, stored)).toBe('2026-11-22T04:00:00.000Z');
+    expect(await of(admin, removed)).toBe('2026-12-21T04:00:00.000Z');
+    expect(await of(other, removed)).toBeNull();
+    await admin.manage.log.undo(removed);
+    expect(await of(admin, removed)).toBeNull();
+    wait(24 * 60 + 1);
+    expect(await of(admin, stored)).toBeNull();
   });
 
   it('is for who has done it, with the right that it needed', async () => {

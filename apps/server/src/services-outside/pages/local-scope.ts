@@ -4,7 +4,10 @@ import { Problem } from '../../errors/problem.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { acceptForms, isOwnForm } from './forms.ts';
 import { hasLocalCookie, setLocalCookie } from './local-key.ts';
+import { html } from './html.ts';
+import { localPageStrings } from './local-page.strings.ts';
 import { isLoopbackCaller } from './loopback.ts';
+import { sendPage } from './page.ts';
 
 export interface LocalScope {
   publicUrl: string;
@@ -35,7 +38,14 @@ export async function addLocalRoutes(
           .header('set-cookie', setLocalCookie(localKey))
           .header('cache-control', 'no-store')
           .redirect(request.url.replace(/\?.*/s, ''), 303);
-      if (!hasLocalCookie(request.headers.cookie, localKey)) throw notThere();
+      if (hasLocalCookie(request.headers.cookie, localKey)) return undefined;
+      if (!isRead || !isForPerson(request)) throw notThere();
+      // Whoever follows a link of the shop here has not opened the address of the terminal yet.
+      return sendPage(reply, 404, {
+        title: localPageStrings.closed,
+        mark: 'open',
+        body: html`<p>${localPageStrings.closedHint}</p>`,
+      });
     });
     addRoutes(scope);
   });
@@ -45,5 +55,8 @@ function keyOf({ query }: FastifyRequest): string | null {
   const { key } = query as { key?: unknown };
   return typeof key === 'string' ? key : null;
 }
+
+/** Whether a browser asks for a page to show, and not a program for data. */
+const isForPerson = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
 const notThere = () => new Problem(404, coreStrings.notFound);

@@ -1,6 +1,7 @@
 import { Heading, Inline, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths/paths.ts';
 import { usePageReady } from '../../shell/use-page-ready.ts';
 import { useSite, useStrings } from '../../stores/site-context.tsx';
@@ -11,10 +12,12 @@ export interface FailureScreenProps {
   kind: FailureKind;
   /** Stands in the place of another page, whose title it replaces. */
   isInPlace?: boolean;
+  /** Further ways on, below the buttons. */
+  children?: ReactNode;
 }
 
 /** What happened, and the ways on. */
-export function FailureScreen({ kind, isInPlace = false }: FailureScreenProps) {
+export function FailureScreen({ kind, isInPlace = false, children }: FailureScreenProps) {
   const { page } = useSite();
   const strings = useStrings(failureStrings);
   const { sign, title, text } = strings.kinds[kind];
@@ -46,6 +49,7 @@ export function FailureScreen({ kind, isInPlace = false }: FailureScreenProps) {
           </LinkButton>
         )}
       </Inline>
+      {children}
     </div>
   );
 }

@@ -15,6 +15,8 @@ interface FailureStrings {
   home: string;
   articles: string;
   reload: string;
+  /** Links of the page for unknown addresses. */
+  sections: Record<'courses' | 'problems' | 'teachers', string>;
 }
 
 const zh: FailureStrings = {
@@ -48,6 +50,7 @@ const zh: FailureStrings = {
   home: '回到首页',
   articles: '看看文章',
   reload: '重新加载',
+  sections: { courses: '课程', problems: '问答', teachers: '教师' },
 };
 
 const en: FailureStrings = {
@@ -81,6 +84,7 @@ const en: FailureStrings = {
   home: 'Back to home',
   articles: 'Read articles',
   reload: 'Reload',
+  sections: { courses: 'Courses', problems: 'Questions', teachers: 'Teachers' },
 };
 
 export const failureStrings: Record<Locale, FailureStrings> = { 'zh-CN': zh, en };

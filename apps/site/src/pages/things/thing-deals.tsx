@@ -13,6 +13,8 @@ type Goods = DealsProps['goods'];
 export interface ThingDealsProps {
   type: 'course';
   id: Goods['goods_id'];
+  /** Called with the prices at which it can be had now. */
+  onPrices?: DealsProps['onPrices'];
 }
 
 /** What something costs in a flash sale or to a group, where the school has opened these; the price stands without it. */
@@ -29,7 +31,7 @@ interface ShownProps extends ThingDealsProps {
   hasGroups: boolean;
 }
 
-function Shown({ type, id, module, hasSales, hasGroups }: ShownProps) {
+function Shown({ type, id, onPrices, module, hasSales, hasGroups }: ShownProps) {
   const { client, page, navigate } = useSite();
   const [search] = useSearchParams();
   const goods = useMemo((): Goods => ({ goods_type: type, goods_id: id }), [type, id]);
@@ -54,6 +56,7 @@ function Shown({ type, id, module, hasSales, hasGroups }: ShownProps) {
       inviteUrl={inviteUrl}
       invitedTo={idOf(search.get('team'))}
       onOrder={(order) => navigate(paths.payment(order))}
+      {...(onPrices && { onPrices })}
     />
   );
 }

@@ -90,3 +90,12 @@ it.each([
   await waitFor(() => expect(story.calls.some((call) => call.includes('/course/1'))).toBe(true));
   expect(asked(story)).toEqual([]);
 });
+
+it('shows the price of a running sale beside the button of the card, and names the full one', async () => {
+  await open({ sections: { miaosha: true }, charge: 49 });
+  const card = within(screen.getByRole('region', { name: '整门课程' }));
+  expect(await card.findByText(/限时秒杀价/)).toBeTruthy();
+  const [first, second] = card.getAllByRole('link');
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual(['去抢购 ￥29', '#deals']);
+  expect(second?.textContent).toBe('原价购买 ￥49');
+});

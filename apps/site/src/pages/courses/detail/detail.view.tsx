@@ -2,6 +2,8 @@ import type { CourseDetail } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
+import type { DealPrices } from '@shuyuan/widgets/deals';
+import { useState } from 'react';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useInSight } from '../../../shell/use-in-sight.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
@@ -23,7 +25,7 @@ import { Related } from './related.tsx';
 import { Standing } from './standing.tsx';
 import { Teacher } from './teacher.tsx';
 import { WayBar } from './way-bar.tsx';
-import { useWays } from './ways.ts';
+import { dealsAnchor, useWays } from './ways.ts';
 
 /** A picture of a course's page. */
 export function DetailView({ course }: { course: Resource<CourseDetail> }) {
@@ -35,9 +37,12 @@ export function DetailView({ course }: { course: Resource<CourseDetail> }) {
   );
 }
 
+const noDeals: DealPrices = { sale: null, group: null };
+
 function Shown({ detail }: { detail: CourseDetail }) {
   const isPreview = useIsPreview();
-  const ways = useWays(detail);
+  const [prices, setPrices] = useState<DealPrices>(noDeals);
+  const ways = useWays(detail, prices.sale);
   const [waysRef, areWaysInSight] = useInSight();
   const { can_watch: isOpen, is_on_sale: isOnSale } = detail.course;
   const Card = isOpen ? Standing : Offer;
@@ -50,9 +55,11 @@ function Shown({ detail }: { detail: CourseDetail }) {
           <Contents detail={detail} />
         </div>
         <aside className={styles.side}>
-          <Card detail={detail} ways={ways} waysRef={waysRef} />
-          <div className={styles.deals}>
-            {!isOpen && isOnSale && !isPreview && <ThingDeals type="course" id={detail.course.id} />}
+          <Card detail={detail} ways={ways} prices={prices} waysRef={waysRef} />
+          <div id={dealsAnchor} className={styles.deals}>
+            {!isOpen && isOnSale && !isPreview && (
+              <ThingDeals type="course" id={detail.course.id} onPrices={setPrices} />
+            )}
           </div>
           <Related courses={detail.related} />
         </aside>
@@ -63,7 +70,9 @@ function Shown({ detail }: { detail: CourseDetail }) {
           <ThingComments type="course" id={detail.course.id} />
         </div>
       )}
-      {ways.length > 0 && !isPreview && !areWaysInSight && <WayBar detail={detail} ways={ways} />}
+      {ways.length > 0 && !isPreview && !areWaysInSight && (
+        <WayBar detail={detail} ways={ways} salePrice={prices.sale} />
+      )}
     </div>
   );
 }

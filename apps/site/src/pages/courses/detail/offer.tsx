@@ -3,6 +3,7 @@ import { CheckIcon, ChevronRightIcon, VipIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
 import { Price } from '@shuyuan/ui/price';
 import { formatDate } from '@shuyuan/ui/relative-time';
+import type { DealPrices } from '@shuyuan/widgets/deals';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
@@ -16,12 +17,14 @@ import type { Way } from './ways.ts';
 export interface OfferProps {
   detail: CourseDetail;
   ways: readonly Way[];
+  /** Prices of the offers that run now. */
+  prices: DealPrices;
   /** Of the buttons: whether they are seen is watched by who draws the bar. */
   waysRef: (element: HTMLElement | null) => void;
 }
 
 /** What a course costs who does not have it, what they get for it, and what a membership would change. */
-export function Offer({ detail, ways, waysRef }: OfferProps) {
+export function Offer({ detail, ways, prices, waysRef }: OfferProps) {
   const strings = useStrings(offerStrings);
   const isPreview = useIsPreview();
   const { course, attachments } = detail;
@@ -40,8 +43,9 @@ export function Offer({ detail, ways, waysRef }: OfferProps) {
       )}
       {isOnSale ? (
         <div className={styles.price}>
-          <Price amount={course.charge} size="large" />
+          <Price amount={prices.sale ?? course.charge} originalAmount={course.charge} size="large" />
           <Text size="small" tone="muted">
+            {prices.sale !== null && `${strings.salePrice} · `}
             {course.study_days === null ? strings.once : strings.forDays(course.study_days)}
           </Text>
         </div>
@@ -58,6 +62,11 @@ export function Offer({ detail, ways, waysRef }: OfferProps) {
       {isOnSale && course.sold_until !== null && (
         <Text size="small" tone="muted">
           {strings.soldUntil(dayOf(course.sold_until))}
+        </Text>
+      )}
+      {isOnSale && prices.group !== null && (
+        <Text size="small" tone="muted">
+          {strings.groupPrice(prices.group)}
         </Text>
       )}
       <div ref={waysRef} className={styles.ways}>

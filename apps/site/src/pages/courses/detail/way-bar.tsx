@@ -10,10 +10,12 @@ import type { Way } from './ways.ts';
 interface WayBarProps {
   detail: CourseDetail;
   ways: readonly Way[];
+  /** Price in a flash sale that runs now, in whole yuan; null without one. */
+  salePrice: number | null;
 }
 
 /** The same ways at the lower edge, for when those of the card are out of sight. */
-export function WayBar({ detail: { course, membership }, ways }: WayBarProps) {
+export function WayBar({ detail: { course, membership }, ways, salePrice }: WayBarProps) {
   const strings = useStrings(offerStrings);
   return (
     <div className={styles.bar}>
@@ -23,7 +25,7 @@ export function WayBar({ detail: { course, membership }, ways }: WayBarProps) {
         </span>
         {!course.can_watch && course.is_on_sale && (
           <span className={styles.barPrice}>
-            <Price amount={course.charge} />
+            <Price amount={salePrice ?? course.charge} originalAmount={course.charge} />
             {membership && (
               <span className={detailStyles.note}>
                 {strings.memberFree(membership.name, membership.charge)}

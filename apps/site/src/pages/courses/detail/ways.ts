@@ -16,8 +16,14 @@ export interface Way {
   isMain: boolean;
 }
 
-/** What the reader may do next: to go on with what is theirs, else to buy it, or to try it. */
-export function useWays(detail: CourseDetail): Way[] {
+/** Anchor of the offers on the page. */
+export const dealsAnchor = 'deals';
+
+/**
+ * Next steps of the reader: to go on with what is theirs, else to buy it, or to try it. While it is cheaper in a flash sale
+ * (`salePrice`, whole yuan), the sale comes first and the full price is named as such.
+ */
+export function useWays(detail: CourseDetail, salePrice: number | null): Way[] {
   const strings = useStrings(detailStrings);
   const offers = useStrings(offerStrings);
   const isReachable = useReachable();
@@ -35,13 +41,16 @@ export function useWays(detail: CourseDetail): Way[] {
   const tried = trial ? pathOf(trial) : null;
   const canBuy = course.is_on_sale && (isPreview || isReachable(cashier));
   const canTry = trial !== undefined && (isPreview || tried !== null);
+  const hasSale = canBuy && salePrice !== null;
+  const buy = course.ended ? offers.buyAgain : offers.buy;
   return [
+    ...(hasSale ? [{ label: offers.toSale(salePrice), href: `#${dealsAnchor}`, isMain: true }] : []),
     ...(canBuy
       ? [
           {
-            label: course.ended ? offers.buyAgain : offers.buy,
+            label: hasSale ? offers.buyFull(course.charge) : buy,
             href: isPreview ? null : cashier,
-            isMain: true,
+            isMain: !hasSale,
           },
         ]
       : []),

@@ -23,9 +23,14 @@ export const sheet = style({
 
 export const announcement = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[16],
+  gap: `${vars.space[4]} ${vars.space[16]}`,
   marginBlock: `-${vars.space[24]}`,
+  // A ground of its own: without slides it lies over the dark hero.
+  padding: `${vars.space[12]} ${vars.space[20]}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
 });
 
 export const announcementMark = style({

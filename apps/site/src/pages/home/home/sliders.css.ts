@@ -1,5 +1,9 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { isNarrow } from '../../../shell/screens.ts';
+
+/** On a phone the words stand below the picture: over a picture of 110 px they would be cut. */
+const narrowWords = '8.5rem';
 
 export const frame = style({
   position: 'relative',
@@ -7,13 +11,23 @@ export const frame = style({
   borderRadius: vars.radius.dialog,
   overflow: 'hidden',
   boxShadow: vars.shadow.floating,
+  '@media': { [isNarrow]: { aspectRatio: 'auto' } },
 });
 
-export const stage = style({ position: 'absolute', inset: 0, margin: 0, padding: 0, listStyle: 'none' });
+export const stage = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // All slides in one cell: the highest gives the height.
+  '@media': { [isNarrow]: { position: 'relative', display: 'grid' } },
+});
 
 export const slide = style({
   position: 'absolute',
   inset: 0,
+  '@media': { [isNarrow]: { position: 'relative', gridArea: '1 / 1' } },
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${vars.motion.large} ${vars.motion.easing}, visibility 0s ${vars.motion.large}`,
@@ -28,10 +42,17 @@ export const link = style({
   display: 'block',
   blockSize: '100%',
   textDecoration: 'none',
+  '@media': { [isNarrow]: { display: 'flex', flexDirection: 'column' } },
   selectors: { '&:focus-visible': { outlineOffset: -4 } },
 });
 
-export const picture = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const picture = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '@media': { [isNarrow]: { blockSize: 'auto', aspectRatio: '16 / 9' } },
+});
 
 export const words = style({
   position: 'absolute',
@@ -43,6 +64,16 @@ export const words = style({
   padding: `${vars.space[72]} ${vars.space[40]} ${vars.space[32]}`,
   paddingInlineEnd: 200,
   backgroundImage: `linear-gradient(transparent, color-mix(in srgb, ${vars.color.sunken} 82%, transparent))`,
+  '@media': {
+    [isNarrow]: {
+      position: 'static',
+      flex: 1,
+      boxSizing: 'border-box',
+      minBlockSize: narrowWords,
+      padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
+      background: vars.color.sunken,
+    },
+  },
 });
 
 export const title = style({
@@ -51,6 +82,7 @@ export const title = style({
   fontSize: vars.text.headline.size,
   lineHeight: vars.text.headline.line,
   fontWeight: 600,
+  '@media': { [isNarrow]: { fontSize: vars.text.title.size, lineHeight: vars.text.title.line } },
 });
 
 export const description = style({
@@ -71,6 +103,9 @@ export const controls = style({
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   color: vars.color.strong,
+  '@media': {
+    [isNarrow]: { insetInlineEnd: vars.space[12], insetBlock: `${vars.space[12]} auto` },
+  },
 });
 
 export const position = style({
@@ -85,4 +120,10 @@ export const skeleton = style({
   borderRadius: vars.radius.dialog,
   background: vars.color.sunken,
   boxShadow: vars.shadow.floating,
+  '@media': {
+    [isNarrow]: {
+      aspectRatio: 'auto',
+      blockSize: `calc((100vw - 2 * ${vars.space[24]}) * 9 / 16 + ${narrowWords})`,
+    },
+  },
 });

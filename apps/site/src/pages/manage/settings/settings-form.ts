@@ -1,4 +1,4 @@
-import { featureNames } from '@shuyuan/api-client';
+import { featureNames, type FeatureName } from '@shuyuan/api-client';
 import type { FormDeclaration, FormField } from '@shuyuan/widgets/resource-form';
 import type { featureWords } from './feature-words.strings.ts';
 import type { SettingsStrings } from './settings.strings.ts';
@@ -75,10 +75,11 @@ const hints = {
 
 const blanks = { switch: false, number: 0 } as const;
 
-/** The sheet on which all settings are written. */
+/** Form of all settings. It has a switch for each of the `existing` features. */
 export function settingsForm(
   words: SettingsStrings,
   features: (typeof featureWords)['zh-CN'],
+  existing: ReadonlySet<FeatureName>,
 ): FormDeclaration {
   const fieldOf = (name: Field): FormField => {
     const label = words.fields[name];
@@ -92,12 +93,14 @@ export function settingsForm(
   };
   const fields = [
     ...settingGroups.flatMap((group) => group.fields.map(fieldOf)),
-    ...featureNames.map((feature): FormField => ({
-      kind: 'switch',
-      name: `features.${feature}`,
-      label: features[feature].name,
-      description: features[feature].about,
-    })),
+    ...featureNames
+      .filter((feature) => existing.has(feature))
+      .map((feature): FormField => ({
+        kind: 'switch',
+        name: `features.${feature}`,
+        label: features[feature].name,
+        description: features[feature].about,
+      })),
   ];
   return {
     name: 'setting',

@@ -1,4 +1,4 @@
-import { featureNames } from '@shuyuan/api-client';
+import { featureNames, type FeatureName } from '@shuyuan/api-client';
 import type { ManageClient, ManagedSettings, SettingsChange } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { ErrorState } from '@shuyuan/ui/error-state';
@@ -13,10 +13,14 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
+import { loadExistingFeatures } from './existing-features.ts';
 import { featureWords } from './feature-words.strings.ts';
 import * as styles from './settings.css.ts';
 import { settingGroups, settingsForm } from './settings-form.ts';
 import { settingsStrings, type SettingsStrings } from './settings.strings.ts';
+
+/** Until it is known which features exist, none is said to be missing. */
+const allFeatures: ReadonlySet<FeatureName> = new Set(featureNames);
 
 /** There is one sheet of settings. */
 const only = 1;
@@ -42,9 +46,11 @@ export default function ManageSettingsPage() {
   const settings = useResource(`console settings ${useRevision()} ${saved}`, (signal) =>
     client.settings.find({ signal }),
   );
+  const loaded = useResource('features that exist', loadExistingFeatures);
+  const existing = loaded.status === 'ready' ? loaded.data : allFeatures;
   usePageReady({ isReady: settings.status !== 'loading' });
   const resource = useMemo(() => asResource(client.settings), [client]);
-  const declaration = useMemo(() => settingsForm(words, features), [words, features]);
+  const declaration = useMemo(() => settingsForm(words, features, existing), [words, features, existing]);
   const formWords = useMemo(() => ({ title: words.formTitle }), [words]);
   const shown =
     settings.status === 'ready' ? settings.data : settings.status === 'loading' ? settings.stale : null;
@@ -66,8 +72,8 @@ export default function ManageSettingsPage() {
           <SkeletonText width="most" />
         </Skeleton>
       )}
-      {shown && <Shown settings={shown} words={words} />}
-      {open === only && (
+      {shown && <Shown settings={shown} words={words} existing={existing} />}
+      {open === only && loaded.status === 'ready' && (
         <ResourceForm
           resource={resource}
           declaration={declaration}
@@ -87,7 +93,13 @@ export default function ManageSettingsPage() {
   );
 }
 
-function Shown({ settings, words }: { settings: ManagedSettings; words: SettingsStrings }) {
+interface ShownProps {
+  settings: ManagedSettings;
+  words: SettingsStrings;
+  existing: ReadonlySet<FeatureName>;
+}
+
+function Shown({ settings, words, existing }: ShownProps) {
   const features = useStrings(featureWords);
   const textOf = (value: string | boolean | number) =>
     typeof value === 'boolean' ? (value ? words.on : words.off) : String(value) || words.none;
@@ -116,9 +128,13 @@ function Shown({ settings, words }: { settings: ManagedSettings; words: Settings
                   <p className={styles.featureName}>{features[name].name}</p>
                   <p className={styles.about}>{features[name].about}</p>
                 </div>
-                <Badge tone={settings[`features.${name}`] ? 'positive' : 'neutral'}>
-                  {textOf(settings[`features.${name}`])}
-                </Badge>
+                {existing.has(name) ? (
+                  <Badge tone={settings[`features.${name}`] ? 'positive' : 'neutral'}>
+                    {textOf(settings[`features.${name}`])}
+                  </Badge>
+                ) : (
+                  <Text tone="muted">{words.notYet}</Text>
+                )}
               </li>
             ))}
           </ul>

@@ -16,9 +16,10 @@ const zh = {
   invitations: '邀请推广',
   credits: '积分获取',
   switches: '功能开关',
-  switchesHint: '关闭后，导航、页面和接口一起关闭；已有的内容和已买的东西都保留。',
+  switchesHint: '关闭后，导航和页面一起关闭；已有的内容和已买的东西都保留。',
   on: '已开启',
   off: '已关闭',
+  notYet: '还没有',
   none: '未设置',
   fields: {
     webname: '网站名称',
@@ -37,7 +38,7 @@ const zh = {
     'player.bullet_secret.size': '水印字号',
     'player.bullet_secret.color': '水印颜色',
     'player.bullet_secret.opacity': '水印不透明度',
-    'pay.hand_text': '手动打款的收款信息',
+    'pay.hand_text': '线下转账的收款信息',
     'refund.days': '支付后几天内可申请退款',
     'refund.fee_percent': '退款手续费（%）',
     'invite.binds_at_login': '老用户登录时也绑定邀请人',
@@ -86,6 +87,7 @@ const en: SettingsStrings = {
     'A closed one is closed in the navigation, in pages and for calls alike; what is there and what was bought stays.',
   on: 'Open',
   off: 'Closed',
+  notYet: 'Not available yet',
   none: 'None',
   fields: {
     webname: 'Name of the site',

@@ -1,6 +1,9 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** In rem: with large text the form needs the width sooner. */
+const narrow = '(width < 43.75rem)';
+
 export const page = style({
   display: 'flex',
   flex: 1,
@@ -9,6 +12,7 @@ export const page = style({
   gap: vars.space[72],
   minBlockSize: 560,
   padding: vars.space[40],
+  '@media': { [narrow]: { alignItems: 'flex-start', minBlockSize: 0, padding: vars.space[16] } },
 });
 
 export const couplet = style({
@@ -20,6 +24,11 @@ export const couplet = style({
   letterSpacing: '0.2em',
   writingMode: 'vertical-rl',
   selectors: { ':lang(en) &': { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 
-export const panel = style({ inlineSize: 420 });
+export const panel = style({
+  flex: '0 1 420px',
+  minInlineSize: 0,
+  '@media': { [narrow]: { flexBasis: '100%' } },
+});

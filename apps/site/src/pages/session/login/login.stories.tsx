@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 /** AS-10 */
 export const Form: Story = {};
 
+export const Phone: Story = { parameters: { picture: { width: 360, height: 760 } } };
+
 /** LD-10: the server's words, as a toast and in the form. */
 export const Refused: Story = {
   args: { scenario: { session: { loginByPassword: new Refusal(1, '手机号或密码错误') } } },
