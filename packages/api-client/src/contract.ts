@@ -47,6 +47,7 @@ import {
 } from './manage/arranging.endpoints.ts';
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
+export { storableInput, storableText } from './http/typed-text.ts';
 import { withSchemas } from './http/schemas.ts';
 import { community } from './community/community.contract.ts';
 import { money } from './money/money.contract.ts';

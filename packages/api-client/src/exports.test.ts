@@ -51,6 +51,7 @@ it('exports exactly these names from its main entry', async () => {
     'featureNames',
     'isApiError',
     'isReadable',
+    'isShopCode',
     'longestKeywords',
     'longestReportWords',
     'mentionLimits',
@@ -63,6 +64,7 @@ it('exports exactly these names from its main entry', async () => {
     'passwordLength',
     'plainAmount',
     'plainCharacters',
+    'plainCode',
     'plainMobile',
     'recordLimits',
     'refusedField',
@@ -82,6 +84,8 @@ it('exports exactly the contract from its contract entry', async () => {
     'contract',
     'imageLimits',
     'permissionCodes',
+    'storableInput',
+    'storableText',
   ]);
 });
 

@@ -228,7 +228,7 @@ export {
   type WechatCheck,
   type WechatStart,
 } from './session/session.api.ts';
-export { plainAmount, plainCharacters } from './http/plain-characters.ts';
+export { isShopCode, plainAmount, plainCharacters, plainCode } from './http/plain-characters.ts';
 export { mobilePattern, passwordLength, plainMobile, sliderSize } from './session/session.rules.ts';
 export {
   createStudyApi,

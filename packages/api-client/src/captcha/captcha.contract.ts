@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { captchaAnswer } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { image, mobile } from '../session/session.fields.ts';
 
@@ -70,7 +71,7 @@ export const captchaContract = {
       scene: z.enum(smsScenes),
       slider_ticket: z.optional(z.string().check(z.maxLength(200))),
       image_key: z.optional(z.string().check(z.maxLength(200))),
-      image_captcha: z.optional(z.string().check(z.maxLength(20))),
+      image_captcha: z.optional(captchaAnswer),
     }),
     answer: z.object({
       /** Seconds until the next code may be sent to this number for this scene. */

@@ -1,11 +1,11 @@
-import type { AnswerOf, CallInput } from '../http/endpoint.ts';
+import type { AnswerOf, CallInput, CheckedInput } from '../http/endpoint.ts';
 import type { CallOptions, Http } from '../http/create-http.ts';
 import { callsOf } from '../http/calls-of.ts';
 import type { commentsContract } from './comments.contract.ts';
 import { commentsEndpoints } from './comments.endpoints.ts';
 
 /** What is commented on. The server answers 404 for a target that does not exist. */
-export type CommentTarget = CallInput<typeof commentsContract.list>['params'];
+export type CommentTarget = CheckedInput<typeof commentsContract.list>['params'];
 /** One page of top-level comments, and their authors keyed by user id. */
 export type CommentPage = AnswerOf<typeof commentsContract.list>;
 /** A top-level comment. `content` is HTML to be sanitised; its author is found in `users` of the page by `user_id`. */

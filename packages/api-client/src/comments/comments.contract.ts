@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
+import { done, id, instant, paged, paging, requiredText, typedText, withFallback } from '../http/fields.ts';
 import {
+  commentedTypeAliases,
+  commentedTypeOf,
   commentedTypes,
   commentLimits,
   longestReportWords,
@@ -10,7 +12,13 @@ import {
 } from './comments.rules.ts';
 
 /** The server answers 404 for an unknown target. */
-const commentTarget = z.object({ type: z.enum(commentedTypes), id });
+const commentTarget = z.object({
+  type: z.pipe(
+    z.enum([...commentedTypes, ...commentedTypeAliases]),
+    z.transform((type) => commentedTypeOf(type)),
+  ),
+  id,
+});
 
 /** Seconds into the recording that it is about; null for the whole. Servers that know no times leave it out. */
 const atSeconds = z.optional(z.nullable(z.number()));
@@ -48,7 +56,7 @@ const mentioned = z.optional(
 );
 
 /** Which comments come first. */
-const sort = z._default(z.enum(['newest', 'oldest']), 'newest');
+const sort = withFallback(z.enum(['newest', 'oldest']), 'newest');
 
 /** As a path takes it: the newest hundred that a page shows at once. */
 const idList = z.string().check(z.regex(/^[1-9]\d{0,15}(,[1-9]\d{0,15}){0,99}$/));

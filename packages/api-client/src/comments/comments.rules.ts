@@ -1,3 +1,5 @@
+export { namesMentioned } from './names-mentioned.ts';
+
 /** The most characters of a comment, without blanks around it, and the last second and paragraph that one can be about. */
 export const commentLimits = { content: 5000, atSeconds: 86_400, paragraph: 100_000 } as const;
 
@@ -14,21 +16,27 @@ export const commentedTypes = [
   'doubt',
 ] as const;
 
+type CommentedType = (typeof commentedTypes)[number];
+
+/** Other spellings of a commented type in an address: the jump rules write some in the plural. */
+const aliases = {
+  record: 'records',
+  solutions: 'solution',
+  issues: 'issue',
+} as const satisfies Record<string, CommentedType>;
+
+type CommentedTypeAlias = keyof typeof aliases;
+
+export const commentedTypeAliases = Object.keys(aliases) as CommentedTypeAlias[];
+
+const isAlias = (type: string): type is CommentedTypeAlias => Object.hasOwn(aliases, type);
+
+/** Returns the stored name of a commented type. */
+export const commentedTypeOf = (type: CommentedType | CommentedTypeAlias): CommentedType =>
+  isAlias(type) ? aliases[type] : type;
+
 /** The most people that one comment mentions, and the most characters of a name that is looked for. */
 export const mentionLimits = { people: 10, keywords: 20 } as const;
-
-/** Lines that quote and what is set as code: who is named there was not addressed. */
-const quoted = /^>.*$|`[^`\n]*`/gm;
-
-const escaped = (name: string) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** Which of these names a plain text addresses by `@`. Where one name begins with another, the longer one is meant. */
-export function namesMentioned(text: string, names: readonly string[]): Set<string> {
-  const sought = names.filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
-  if (sought.length === 0) return new Set();
-  const pattern = new RegExp(`@(${sought.map(escaped).join('|')})`, 'gu');
-  return new Set(Array.from(text.replace(quoted, '').matchAll(pattern), ([, name = '']) => name));
-}
 
 /** How long after writing a comment its author may change its words, by the clock of the server. */
 export const commentEditMinutes = 60;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mentionLimits } from '../comments/comments.rules.ts';
-import { done, id, typedText } from '../http/fields.ts';
+import { done, id, optionalChoice, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { postLimits, postReportReasons } from './community.rules.ts';
 import { postVersionFields } from './post.contract.ts';
@@ -28,7 +28,7 @@ export const postsContract = {
     query: z.object({
       keywords: z._default(typedText(mentionLimits.keywords), ''),
       /** With `id`: what an answer is written to, or the post that is changed. */
-      type: z.optional(z.enum(['problem', 'issue', 'doubt'])),
+      type: optionalChoice(z.enum(['problem', 'issue', 'doubt'])),
       id: z.optional(id),
     }),
     answer: z.array(z.object({ id, avatar: z.string(), nick_name: z.string() })),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { id, instant, paged, paging, withFallback } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { goodsType } from '../orders/orders.fields.ts';
 import { couponCode, couponDeadlineMode, couponTerms, couponToken, ownCoupon } from './coupons.fields.ts';
@@ -11,7 +11,7 @@ export const couponsContract = {
       'The coupons of the signed-in user by how they stand: unused ones that end first in front, the others by what was taken last.',
     query: z.object({
       ...paging(20, 50),
-      status: z._default(z.enum(['unused', 'used', 'expired']), 'unused'),
+      status: withFallback(z.enum(['unused', 'used', 'expired']), 'unused'),
     }),
     answer: paged(ownCoupon),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, requiredText } from '../http/fields.ts';
+import { id, instant, requiredCode } from '../http/fields.ts';
 import { goodsType, orderId } from '../orders/orders.fields.ts';
 import { couponLimits } from './coupons.rules.ts';
 
@@ -13,7 +13,7 @@ export const couponTarget = z.enum(['all', ...goodsType.options]);
 export const couponDeadlineMode = z.enum(['time', 'day']);
 
 /** A coupon's code as somebody types it: letters may be small. */
-export const couponCode = requiredText(couponLimits.most);
+export const couponCode = requiredCode(couponLimits.most);
 
 /** Part of the link by which a coupon is taken. */
 export const couponToken = z.string().check(z.regex(/^[\w-]{16,64}$/));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, paging } from '../http/fields.ts';
+import { id, instant, optionalChoice, paging, withFallback } from '../http/fields.ts';
 
 /** A category of courses, videos and columns. */
 export const courseCategory = z.object({ id, name: z.string() });
@@ -21,9 +21,9 @@ export const sceneQuery = z.object({
   category_id: z.optional(id),
   teacher_id: z.optional(id),
   /** `free` are those that cost nothing, `popular` puts those first that most have bought. */
-  scene: z._default(z.enum(['all', 'free', 'popular']), 'all'),
+  scene: withFallback(z.enum(['all', 'free', 'popular']), 'all'),
   /** `popular` as above, `cheapest` puts those first that cost least. By the scene when left out. */
-  sort: z.optional(z.enum(['newest', 'popular', 'cheapest'])),
+  sort: optionalChoice(z.enum(['newest', 'popular', 'cheapest'])),
 });
 
 /** What the whole of something is to the signed-in user. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { id, instant, optionalChoice, paged, paging, withFallback } from '../http/fields.ts';
 import { courseCategory, courseTeacher, standing } from './course-catalog.contract.ts';
 import { courseAttachment, courseLesson, download, nextLesson } from './course-contents.contract.ts';
 import { carriedTag } from '../resources/resource-card.contract.ts';
@@ -48,15 +48,15 @@ export const coursesContract = {
       teacher_id: z.optional(id),
       profession_id: z.optional(id),
       /** `free` are those that cost nothing, `popular` puts those first that most have bought. */
-      scene: z._default(z.enum(['all', 'free', 'popular']), 'all'),
-      level: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
+      scene: withFallback(z.enum(['all', 'free', 'popular']), 'all'),
+      level: optionalChoice(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
       /** `member` are those that members have without buying them. All when left out. */
-      price: z.optional(z.enum(['free', 'paid', 'member'])),
+      price: optionalChoice(z.enum(['free', 'paid', 'member'])),
       /**
        * `recommended` puts those first that the school recommends, `popular` those that most have bought, `cheapest` those that cost
        * least. By the scene when left out.
        */
-      sort: z.optional(z.enum(['newest', 'recommended', 'popular', 'cheapest'])),
+      sort: optionalChoice(z.enum(['newest', 'recommended', 'popular', 'cheapest'])),
     }),
     answer: z.object({
       data: paged(courseCard),

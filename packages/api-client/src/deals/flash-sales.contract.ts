@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { captchaAnswer, id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { ordersContract } from '../orders/orders.contract.ts';
 import { orderId } from '../orders/orders.fields.ts';
@@ -43,7 +43,7 @@ export const flashSalesContract = {
     params: z.object({ id }),
     body: z.object({
       image_key: z.string().check(z.maxLength(200)),
-      image_captcha: z.string().check(z.maxLength(20)),
+      image_captcha: captchaAnswer,
     }),
     answer: slot,
   }),

@@ -8,7 +8,7 @@ import {
   postWords,
   wholePost,
 } from '../community/post.contract.ts';
-import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { done, id, instant, paged, paging, withFallback } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 
 const doubtFacts = {
@@ -52,7 +52,7 @@ export const doubtsContract = {
       'Doubts that all may read, the newest first. Those about a question are listed with its `question_id` alone, for who has answered it and is not being examined in it.',
     query: z.object({
       ...paging(16, 50),
-      scene: z._default(z.enum(['default', 'waiting', 'answered']), 'default'),
+      scene: withFallback(z.enum(['default', 'waiting', 'answered']), 'default'),
       course_id: z.optional(z.coerce.number().check(z.int(), z.positive())),
       video_id: z.optional(z.coerce.number().check(z.int(), z.positive())),
       question_id: z.optional(id),
@@ -143,7 +143,7 @@ export const doubtsContract = {
   mine: schemas({
     summary:
       'Doubts of the signed-in user, the newest first; or those that they are asked, what waits longest first.',
-    query: z.object({ ...paging(16, 50), scene: z._default(z.enum(['asked', 'to-me']), 'asked') }),
+    query: z.object({ ...paging(16, 50), scene: withFallback(z.enum(['asked', 'to-me']), 'asked') }),
     answer: paged(card),
   }),
 };

@@ -9,7 +9,7 @@ const from = z.enum(['wrongbook', 'collection', 'questionbank']);
 
 const joined = z.object({
   paper: z.object({ id, title: z.string(), question_count: z.number(), pass_score: points }),
-  /** The best one; null while none is marked. */
+  /** The best one; null while none is marked. Attempts that wait for another running attempt do not count. */
   max_score: z.nullable(points),
   latest_at: instant,
 });

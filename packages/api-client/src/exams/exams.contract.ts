@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { id, instant, optionalChoice, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { answerPictureLimits } from './exams.rules.ts';
 import { answerContent, points, question } from './questions.contract.ts';
 
 const category = z.object({ id, name: z.string() });
 
-/** 1 running, 2 finished and marked, 3 waiting to be marked. */
+/** 1 running, 2 finished and marked, 3 waiting: to be marked, or for another running attempt that asks one of its questions. */
 const status = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 const attempt = z.object({
   id,
   status,
-  /** Null until it is marked. */
+  /** Null until it is marked. Waits as well for an attempt that ran when it was submitted and asks one of its questions. */
   score: z.nullable(points),
   created_at: instant,
   /** When the server stops taking answers. */
@@ -159,7 +159,7 @@ export const examsContract = {
   }),
   answer: schemas({
     summary:
-      'Keeps the answer to one question of a running attempt, unless a later one is kept. Code 1 when the time is over.',
+      'Keeps the answer to one question of a running attempt, unless a later one is kept. Code 1 when the time is over; a refusal of this answer alone names its `field`.',
     body: z.object({
       /** The attempt. */
       pid: id,
@@ -198,22 +198,23 @@ export const examsContract = {
     summary: 'Ends an attempt. A repetition answers what came of it.',
     body: z.object({ pid: id }),
     answer: z.object({
-      /** 2 finished, 3 waiting to be marked. */
+      /** 2 finished, 3 waiting. */
       status,
-      /** Null until it is marked. */
+      /** Null as long as the attempt waits. */
       total_score: z.nullable(points),
       /** Null only for what ended before receipts were written. */
       receipt: z.nullable(receipt),
     }),
   }),
   questions: schemas({
-    summary: 'Questions of the bank as they are asked, the newest first; never what makes them right.',
+    summary:
+      'Questions as they are asked, the newest first, never with what makes them right: those that the learner has met, has written, may practise, or that are free for all.',
     query: z.object({
       ...paging(10),
       /** With the categories under it. */
       category_id: z.optional(id),
-      type: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(7))),
-      level: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
+      type: optionalChoice(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(7))),
+      level: optionalChoice(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
     }),
     answer: paged(z.object({ id, category, question })),
   }),

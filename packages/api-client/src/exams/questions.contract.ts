@@ -44,8 +44,10 @@ const blank = z.object({
   input_length: z.number(),
   /** What each blank gives. */
   inputs: z.array(z.object({ score: points })),
-  /** For each blank what is accepted, the first one to be shown. */
-  answer: z.optional(z.array(z.object({ a: z.array(z.string()), s: points }))),
+  /** For each blank what is accepted, the first one to be shown, and whether it takes the exact spelling alone. */
+  answer: z.optional(
+    z.array(z.object({ a: z.array(z.string()), s: points, exact: z.optional(z.boolean()) })),
+  ),
 });
 
 const essay = z.object({

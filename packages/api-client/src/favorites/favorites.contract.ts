@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, id, instant, paged, paging, requiredText } from '../http/fields.ts';
+import { done, id, instant, optionalChoice, paged, paging, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { listedResource, resourceType } from '../resources/resource-card.contract.ts';
 import { favoriteLimits } from './favorites.rules.ts';
@@ -17,7 +17,7 @@ export const favoritesContract = {
     query: z.object({
       ...paging(12, 50),
       /** All types when left out. */
-      type: z.optional(resourceType),
+      type: optionalChoice(resourceType),
       /** All folders when left out; 0 for what is in none. */
       category_id: z.optional(folder),
     }),

@@ -61,6 +61,14 @@ describe('what is sent', () => {
     expect(sent[0]?.body).toBeNull();
   });
 
+  it('holds no half of a surrogate pair in its address, which would fail as if the network had', async () => {
+    const { fetch, sent } = transport(() => envelope({}));
+    await http(fetch).call(read, { params: { kind: '半\ud83d', id: 1 }, query: { q: ['词\udc00', '😀'] } });
+    const { pathname, searchParams } = new URL(sent[0]!.url);
+    expect(decodeURIComponent(pathname)).toBe('/api/things/半/1');
+    expect(searchParams.getAll('q')).toEqual(['词', '😀']);
+  });
+
   it('goes to the base address that was configured', async () => {
     const { fetch, sent } = transport(() => envelope({ name: 'x' }));
     await http(fetch, { baseUrl: 'https://api.school.example' }).call(read, readOne);

@@ -3,6 +3,7 @@ import { ApiError } from './api-error.ts';
 import type { EndpointData } from './endpoint.ts';
 import { openEnvelope } from './envelope.ts';
 import { withOwnAddresses } from './own-addresses.ts';
+import { storableInput, storableText } from './typed-text.ts';
 
 /** Holds an answer against the contract. Answers what is wrong with it, for developers. */
 export type AnswerCheck = (endpoint: EndpointData, answer: unknown) => string | undefined;
@@ -87,7 +88,8 @@ export function createHttp({
     try {
       const response = await send.raw<string, 'text'>(baseUrl + fillPath(endpoint.path, params), {
         method: endpoint.method,
-        query,
+        // An address cannot hold half a surrogate pair: the call would fail as if the network had.
+        query: storableInput(query) as Record<string, unknown>,
         ...(endpoint.method === 'GET' || endpoint.method === 'DELETE'
           ? {}
           : { body: endpoint.takesFile ? formOf(body) : (body ?? {}) }),
@@ -154,7 +156,9 @@ const aborted = (cause?: unknown) =>
 
 function fillPath(path: string, params: object) {
   const values = new Map(Object.entries(params));
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(storableText(String(values.get(name)))),
+  );
 }
 
 function asApiError(error: unknown, signal: AbortSignal | undefined, limit: AbortSignal) {

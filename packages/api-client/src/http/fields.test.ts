@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { ApiError, isApiError } from './api-error.ts';
-import { id, instant, paging } from './fields.ts';
+import { day, id, instant, optionalChoice, paging, withFallback } from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
@@ -22,13 +22,56 @@ describe('fields of the contract', () => {
     expect(accepts(instant, '2026-11-21 08:00:00')).toBe(false);
   });
 
-  it('paging starts at page 1 with the size of its list, and is bounded', () => {
-    const query = z.object(paging(12));
-    expect(z.parse(query, {})).toEqual({ page: 1, size: 12 });
-    expect(z.parse(query, { page: '3', size: '100' })).toEqual({ page: 3, size: 100 });
-    for (const wrong of [{ page: 0 }, { size: 101 }, { size: 0 }, { page: 1_000_001 }, { page: 'x' }]) {
-      expect(accepts(query, wrong)).toBe(false);
-    }
+  it.each([
+    [instant, '0000-01-01T00:00:00Z', '0001-01-01T00:00:00Z'],
+    [day, '0000-01-01', '0001-01-01'],
+  ])('no day is in the year 0, which no column takes: %#', (schema, refused, accepted) => {
+    expect([accepts(schema, refused), accepts(schema, accepted)]).toEqual([false, true]);
+  });
+
+  it.each([
+    [{}, { page: 1, size: 12 }],
+    [
+      { page: '3', size: '100' },
+      { page: 3, size: 100 },
+    ],
+    [
+      { page: '0', size: '0' },
+      { page: 1, size: 12 },
+    ],
+    [
+      { page: '-1', size: '-5' },
+      { page: 1, size: 12 },
+    ],
+    [
+      { page: 'abc', size: '' },
+      { page: 1, size: 12 },
+    ],
+    [
+      { page: '1.5', size: '1.5' },
+      { page: 1, size: 12 },
+    ],
+    [
+      { page: ['1', '2'], size: ['1', '2'] },
+      { page: 1, size: 12 },
+    ],
+    [
+      { page: '1e9', size: '1e9' },
+      { page: 1_000_000, size: 100 },
+    ],
+    [{ page: 'Infinity' }, { page: 1, size: 12 }],
+  ])('MC-04 puts the page request %j right', (query, read) => {
+    expect(z.parse(z.object(paging(12)), query)).toEqual(read);
+  });
+
+  it('a choice of a public list falls back where it is unknown', () => {
+    const query = z.object({
+      sort: withFallback(z.enum(['newest', 'cheapest']), 'newest'),
+      level: optionalChoice(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(4))),
+    });
+    expect(z.parse(query, {})).toEqual({ sort: 'newest' });
+    expect(z.parse(query, { sort: 'cheapest', level: '4' })).toEqual({ sort: 'cheapest', level: 4 });
+    expect(z.parse(query, { sort: 'nonsense', level: '5' })).toEqual({ sort: 'newest' });
   });
 });
 

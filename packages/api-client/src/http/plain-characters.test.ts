@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainMobile } from '../session/session.rules.ts';
-import { plainAmount, plainCharacters } from './plain-characters.ts';
+import { isShopCode, plainAmount, plainCharacters, plainCode } from './plain-characters.ts';
 
 describe('LD-02: a mobile number', () => {
   it.each([
@@ -44,6 +44,34 @@ describe('a code or an identifier', () => {
   ])('%j is %j', (typed, plain) => {
     expect(plainCharacters(typed)).toBe(plain);
   });
+});
+
+describe('a code without hyphens of its own', () => {
+  it.each([
+    'SPRING2026AB',
+    'SPRI-NG20-26AB',
+    ' SPRI NG20 26AB\n',
+    'ＳＰＲＩＮＧ２０２６ＡＢ',
+    '\u202ASPRING\u200B2026AB\uFEFF',
+    'SPRI‐NG20‑26AB',
+    'SPRI–NG20—26AB',
+    'SPRI－NG20−26AB',
+    'SPRI\u00ADNG20\u300026AB',
+  ])('is the same one when it is pasted as %j', (pasted) => {
+    expect(plainCode(pasted)).toBe('SPRING2026AB');
+    expect(isShopCode(pasted)).toBe(true);
+  });
+
+  it('keeps the case of its letters', () => {
+    expect(plainCode('spring-10')).toBe('spring10');
+  });
+
+  it.each(['', 'ABC', 'A'.repeat(33), '优惠码SPRING10', 'SPRING_10', 'SPRING10。', 'https://a.b/c'])(
+    '%j has not its form',
+    (typed) => {
+      expect(isShopCode(typed)).toBe(false);
+    },
+  );
 });
 
 describe('an amount in whole yuan', () => {

@@ -44,5 +44,17 @@ export const withSchemas = <
   domain: Schemas,
 ) =>
   Object.fromEntries(
-    Object.entries(domain).map(([name, declared]) => [name, { ...data[name], ...declared }]),
+    Object.entries(domain).map(([name, declared]) => {
+      const call = data[name];
+      return [
+        name,
+        { ...call, ...declared, query: call && readsConsole(call) ? strict(declared.query) : declared.query },
+      ];
+    }),
   ) as unknown as Whole<Data, Schemas>;
+
+/** Whether a call reads for the console. There an unknown filter is refused: a list that ignored it would show every row. */
+const readsConsole = ({ method, path }: EndpointData) =>
+  method === 'GET' && path.startsWith('/api/v2/manage/');
+
+const strict = (query: ObjectSchema) => z.catchall(query, z.never());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { requiredText, typedText } from './fields.ts';
-import { cutText, isReadable, textLength, tidyText } from './typed-text.ts';
+import { cutText, isReadable, storableInput, storableText, textLength, tidyText } from './typed-text.ts';
 
 describe('what is kept of a typed text', () => {
   it.each([
@@ -18,6 +18,50 @@ describe('what is kept of a typed text', () => {
 
   it('keeps four marks on a letter and no more, so that none paints over its neighbours', () => {
     expect(tidyText(`a${'\u0301'.repeat(300)}b`)).toBe(`a${'\u0301'.repeat(4)}b`);
+  });
+});
+
+describe('an input that columns can hold', () => {
+  it.each([
+    ['a\u0000b', 'ab'],
+    ['半个\uD83D字', '半个字'],
+    ['\uDC00\uD83D', ''],
+    ['😀 \r\n\t\u200B\uFFFE ', '😀 \r\n\t\u200B\uFFFE '],
+  ])('turns %j into %j', (text, stored) => expect(storableText(text)).toBe(stored));
+
+  it('is tidied at every depth, keys included, and keeps everything else', () => {
+    const file = new File(['a'], 'a.txt');
+    const input = { 'a\u0000': ['b\uD800', 1, null, { c: 'd\u0000' }], file };
+    expect(storableInput(input)).toEqual({ a: ['b', 1, null, { c: 'd' }], file });
+    expect(storableInput(Object.assign(Object.create(null) as object, { q: '\u0000' }))).toEqual({ q: '' });
+  });
+
+  it('makes no prototype of a key', () => {
+    const input = storableInput(JSON.parse('{"__proto__\\u0000":{"isAdmin":true}}')) as { isAdmin?: true };
+    expect(input.isAdmin).toBeUndefined();
+  });
+
+  it('is refused where it is nested too deep, instead of ending the stack', () => {
+    const nested = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as unknown;
+    expect(() => storableInput(nested)).toThrow('nested deeper than 64 levels');
+  });
+
+  it('holds no unstorable character and loses no other one, whatever is sent', () => {
+    fc.assert(
+      fc.property(
+        fc.anything({ key: fc.string({ unit: 'binary' }) }),
+        fc.string({ unit: 'binary' }),
+        (value, text) => {
+          const stored = JSON.stringify(storableInput([value, text])) ?? '';
+          expect(stored).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+          expect(storableText(text)).toBe(
+            Array.from(text)
+              .filter((one) => one !== '\0' && one.isWellFormed())
+              .join(''),
+          );
+        },
+      ),
+    );
   });
 });
 

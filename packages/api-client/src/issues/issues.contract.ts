@@ -8,7 +8,7 @@ import {
   postWords,
   wholePost,
 } from '../community/post.contract.ts';
-import { done, id, paged, paging, typedText } from '../http/fields.ts';
+import { done, id, paged, paging, typedText, withFallback } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
@@ -31,7 +31,7 @@ export const issuesContract = {
     summary: 'Topics, those that are pinned first, then the newest.',
     query: z.object({
       ...paging(16, 50),
-      scene: z._default(z.enum(['default', 'digest']), 'default'),
+      scene: withFallback(z.enum(['default', 'digest']), 'default'),
       /** Part of a title. */
       keywords: z.optional(typedText(longestKeywords)),
     }),

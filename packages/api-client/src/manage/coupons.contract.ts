@@ -7,7 +7,7 @@ import {
   couponType,
 } from '../coupons/coupons.fields.ts';
 import { couponLimits } from '../coupons/coupons.rules.ts';
-import { id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
+import { id, instant, paged, paging, pastedCode, requiredText, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { orderId, orderStatus } from '../orders/orders.fields.ts';
 import { longestKeywords } from '../search/search.rules.ts';
@@ -44,7 +44,7 @@ const resource = resourceContract({
     name: requiredText(manageLimits.title),
     description: z._default(typedText(manageLimits.description), ''),
     /** Letters and digits that the codes begin with. Fixed once there are some: code 1. */
-    prefix: z._default(typedText(couponLimits.prefix), ''),
+    prefix: z._default(pastedCode(couponLimits.prefix), ''),
     /** This and the next four are fixed once somebody has taken one: code 1. */
     type: couponType,
     /** Whole yuan; of a discount 1 to 99, what is left to pay in per cent. */

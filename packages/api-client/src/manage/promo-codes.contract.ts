@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, requiredText, typedText } from '../http/fields.ts';
+import { id, instant, pastedCode, requiredCode } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { orderId, orderStatus } from '../orders/orders.fields.ts';
 import { promoCodeLimits } from '../promo-codes/promo-codes.rules.ts';
@@ -39,7 +39,7 @@ const resource = resourceContract({
   },
   draft: {
     /** 4 to 32 letters and digits, none before `U`: such are for people's own. Code 1 otherwise, and where it is there already. */
-    code: requiredText(promoCodeLimits.most),
+    code: requiredCode(promoCodeLimits.most),
     invited_user_reward: reward,
     /** Not below what was used: code 1 otherwise. */
     use_times: times,
@@ -56,7 +56,7 @@ export const managePromoCodesContract = {
     summary:
       'Makes many promo codes at once: the prefix and 12 signs that nobody mistakes for another. None of them begins with `U`.',
     body: z.object({
-      prefix: z._default(typedText(promoCodeLimits.prefix), ''),
+      prefix: z._default(pastedCode(promoCodeLimits.prefix), ''),
       num: z.number().check(z.int(), z.minimum(1), z.maximum(promoCodeLimits.made)),
       invited_user_reward: reward,
       use_times: times,

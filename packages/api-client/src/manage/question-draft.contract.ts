@@ -53,15 +53,18 @@ const blank = z.object({
           .array(z.string().check(z.maxLength(questionLimits.alternative)))
           .check(z.maxLength(questionLimits.alternatives)),
         s: points,
+        /** Whether the blank takes the exact spelling alone, whatever `folding` says. */
+        exact: z.optional(z.boolean()),
       }),
     )
     .check(z.maxLength(questionLimits.blanks)),
-  /** What makes no difference: case, width and spelling of numbers, all three when left out. */
+  /** Differences that do not count: case, width, spelling of numbers, look-alike symbols. Each is ignored unless it is false. */
   folding: z.optional(
     z.object({
       case: z.optional(z.boolean()),
       width: z.optional(z.boolean()),
       number: z.optional(z.boolean()),
+      symbol: z.optional(z.boolean()),
     }),
   ),
 });

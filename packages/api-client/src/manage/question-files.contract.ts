@@ -26,7 +26,7 @@ export const manageQuestionFilesContract = {
       format,
       /** Of the file, base64. */
       content: z.base64().check(z.minLength(1), z.maxLength(importLimits.content)),
-      /** Where those go that name no category, or one that is not there; without it the latter are faults. */
+      /** Category of questions that name none, and the one that is meant where several have the name. A name that no category has is a fault. */
       category_id: z.nullable(id),
       /** Looks only, and writes nothing. */
       is_dry_run: z.boolean(),

@@ -59,6 +59,8 @@ export function createManagedRefunds(http: Http) {
       find: unmatched.find,
       exportRows: unmatched.exportRows,
       giveBack: (id: number, options?: CallOptions) => payments.giveBack({ params: { id } }, options),
+      /** Notes that an unclear message was looked after. Rejects with code 1 for every other payment. */
+      check: (id: number, options?: CallOptions) => payments.check({ params: { id } }, options),
     },
   };
 }

@@ -7,7 +7,7 @@ import { refundLimits } from '../refunds/refunds.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
 const person = z.object({ id, nick_name: z.string(), avatar: z.string() });
-const paymentState = z.enum(['taken', 'late', 'twice', 'other_sum', 'unknown']);
+const paymentState = z.enum(['taken', 'late', 'twice', 'other_sum', 'unknown', 'unclear']);
 /** `balance`: of invitations; it goes back in whole yuan. */
 const method = z.enum(['wechat', 'alipay', 'handPay', 'balance']);
 
@@ -117,8 +117,13 @@ const payments = resourceContract({
     order_id: z.string(),
     transaction: z.string(),
     method,
+    /** `unclear`: a signed message that contradicts itself or what came before, or has values that no payment has. */
     state: paymentState,
-    /** Fen. */
+    /** What the service said, as JSON, where it is `unclear`; empty otherwise. */
+    told: z.string(),
+    /** Whether somebody has looked after an `unclear` message. */
+    is_checked: z.boolean(),
+    /** Fen; 0 where it is `unclear`. */
     amount: z.number(),
     refunded: z.number(),
     /** What its order costs, in fen; null where there is none. */
@@ -129,7 +134,7 @@ const payments = resourceContract({
   whole: {},
   draft: {},
   filters: {
-    /** `open`: nobody has given it back. */
+    /** `open`: nobody has given it back or, where it is `unclear`, looked after it. */
     handled: z._default(z.enum(['open', 'returned']), 'open'),
     state: z.optional(paymentState),
   },
@@ -144,7 +149,14 @@ export const managePaymentsContract = {
   find: payments.find,
   exportRows: payments.exportRows,
   giveBack: schemas({
-    summary: 'Gives all of a payment back that has paid no order. Code 1 when it went back already.',
+    summary:
+      'Gives all of a payment back that has paid no order. Code 1 when it went back already, or is `unclear`.',
+    params: z.object({ id }),
+    answer: done,
+  }),
+  check: schemas({
+    summary:
+      'Notes that an `unclear` message was looked after at the payment service. Code 1 for every other payment.',
     params: z.object({ id }),
     answer: done,
   }),

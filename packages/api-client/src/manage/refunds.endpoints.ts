@@ -22,5 +22,6 @@ export const managePaymentsEndpoints = {
   list: { method: 'GET', path: '/api/v2/manage/payment', ...sees },
   find: { method: 'GET', path: '/api/v2/manage/payment/{id}', ...sees },
   exportRows: { method: 'GET', path: '/api/v2/manage/payment/export', ...sees },
+  check: { method: 'PUT', path: '/api/v2/payment/{id}/check', ...decides },
   giveBack: { method: 'PUT', path: '/api/v2/payment/{id}/giveBack', ...decides },
 } as const;

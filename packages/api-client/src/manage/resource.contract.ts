@@ -6,6 +6,20 @@ import { longestKeywords } from '../search/search.rules.ts';
 /** Of a change that was made: what `manage.undo` takes. */
 export const changed = z.object({ action_id: id });
 
+/** Result of a change of several rows. */
+const changedSeveral = z.extend(changed, {
+  /** Ids that were not found, or that are out of the viewer's reach. The others are done. Older servers leave it out: they did all or none. */
+  missing_ids: z.optional(z.array(id)),
+});
+
+/** Rows of a list as a file for a spreadsheet program. */
+export const exportedFile = z.object({
+  filename: z.string(),
+  type: z.string(),
+  /** Base64. */
+  content: z.string(),
+});
+
 /** Rows that are chosen at once. */
 const mostAtOnce = 500;
 
@@ -68,12 +82,7 @@ export function resourceContract<
     exportRows: schemas({
       summary: `The rows of the list on all pages as a file, 50,000 at most: ${noun}.`,
       query: z.object({ format: z.enum(['csv', 'xlsx']), ...narrowed }),
-      answer: z.object({
-        filename: z.string(),
-        type: z.string(),
-        /** Base64. */
-        content: z.string(),
-      }),
+      answer: exportedFile,
     }),
     store: schemas({
       summary: `Adds one: ${noun}.`,
@@ -91,9 +100,9 @@ export function resourceContract<
       answer: z.extend(changed, { updated_at: instant }),
     }),
     updateMany: schemas({
-      summary: `Changes the same fields of several, all or none: ${noun}.`,
+      summary: `Changes the same fields of several: ${noun}. Names those that were not found; code 404 when none was.`,
       body: z.object({ ids: chosen, change: z.object(change) }),
-      answer: changed,
+      answer: changedSeveral,
     }),
     remove: schemas({
       summary: `Removes one: ${noun}. Code 1 when something still needs it.`,
@@ -101,9 +110,9 @@ export function resourceContract<
       answer: changed,
     }),
     removeMany: schemas({
-      summary: `Removes several, all or none: ${noun}.`,
+      summary: `Removes several: ${noun}. Names those that were not found; code 404 when none was.`,
       query: z.object({ ids: chosenInQuery }),
-      answer: changed,
+      answer: changedSeveral,
     }),
   };
 }

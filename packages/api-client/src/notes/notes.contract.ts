@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging, typedText, writtenText } from '../http/fields.ts';
+import { done, id, instant, paged, paging, typedText, withFallback, writtenText } from '../http/fields.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 import { noteLimits } from './notes.rules.ts';
 
@@ -64,7 +64,7 @@ export const notesContract = {
     query: z.object({
       ...paging(10, 50),
       ...filters,
-      sort: z._default(z.enum(['newest', 'likes']), 'newest'),
+      sort: withFallback(z.enum(['newest', 'likes']), 'newest'),
     }),
     answer: paged(note),
   }),
@@ -117,7 +117,7 @@ export const notesContract = {
       /** Part of a title or of the words. */
       keywords: z.optional(typedText(longestKeywords)),
       /** `moment`: as they follow each other in what they are about, those past its end last. */
-      sort: z._default(z.enum(['newest', 'moment']), 'newest'),
+      sort: withFallback(z.enum(['newest', 'moment']), 'newest'),
     }),
     answer: paged(note),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { id, instant, paged, paging } from '../http/fields.ts';
+import { id, instant, optionalChoice, paged, paging } from '../http/fields.ts';
 import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
 import { refundStatus } from '../refunds/refunds.fields.ts';
 import { upgradeOffer } from '../memberships/memberships.fields.ts';
@@ -70,7 +70,7 @@ export const ordersContract = {
     query: z.object({
       ...paging(10, 50),
       /** `open` are those that can still be paid, `refunded` those whose money was given back, `paid` the others that were paid. All when left out. */
-      state: z.optional(z.enum(['open', 'paid', 'cancelled', 'refunded'])),
+      state: optionalChoice(z.enum(['open', 'paid', 'cancelled', 'refunded'])),
       /** Those of a group buy or of a flash sale. All when left out. */
       deal: z.optional(orderDeal),
     }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainCode } from '../http/plain-characters.ts';
 
 /**
  * What can be bought: an article, an anthology, a course, a video, a column, a paper, a mock paper, a practice, or a membership (the
@@ -20,7 +21,7 @@ export const goodsType = z.enum([
 export const orderStatus = z.union([z.literal(1), z.literal(5), z.literal(9), z.literal(7)]);
 
 /** The number of an order, as people read it to each other. */
-export const orderId = z.string().check(z.regex(/^\d{20}$/));
+export const orderId = z.string().check(z.overwrite(plainCode), z.regex(/^\d{20}$/));
 
 /** How an order is or was paid; empty while no way was chosen. `handPay`: waits for a transfer, or was completed in the console. */
 export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { done, instant, requiredText } from '../http/fields.ts';
+import { captchaAnswer, done, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { mobile } from '../session/session.fields.ts';
 import { applicationLimits, applicationPages, pageNames } from './pages.rules.ts';
@@ -24,7 +24,7 @@ export const pagesContract = {
       mobile,
       about: requiredText(applicationLimits.about),
       image_key: z.string().check(z.maxLength(200)),
-      image_captcha: z.string().check(z.maxLength(20)),
+      image_captcha: captchaAnswer,
     }),
     answer: done,
   }),

@@ -9,7 +9,7 @@ import {
   postWords,
   wholePost,
 } from '../community/post.contract.ts';
-import { done, id, instant, paged, paging, requiredText, typedText } from '../http/fields.ts';
+import { done, id, instant, paged, paging, requiredText, typedText, withFallback } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { longestKeywords } from '../search/search.rules.ts';
 
@@ -60,7 +60,7 @@ export const problemsContract = {
     query: z.object({
       ...paging(16, 50),
       /** `last_answer`: those with solutions, the latest solution first. */
-      scene: z._default(z.enum(['default', 'solved', 'unsolved', 'last_answer']), 'default'),
+      scene: withFallback(z.enum(['default', 'solved', 'unsolved', 'last_answer']), 'default'),
       category_id: z.optional(id),
       /** Part of a title. */
       keywords: z.optional(typedText(longestKeywords)),
@@ -86,7 +86,7 @@ export const problemsContract = {
   solutions: schemas({
     summary: 'The solutions of a problem: the accepted one first, then the most liked or the newest.',
     params: z.object({ id }),
-    query: z.object({ ...paging(10, 50), sort: z._default(z.enum(['likes', 'newest']), 'likes') }),
+    query: z.object({ ...paging(10, 50), sort: withFallback(z.enum(['likes', 'newest']), 'likes') }),
     answer: paged(solution),
   }),
   solution: schemas({

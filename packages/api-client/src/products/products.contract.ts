@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paged, paging, typedText } from '../http/fields.ts';
+import { optionalChoice, paged, paging, typedText, withFallback } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { resourceCard, resourceType } from '../resources/resource-card.contract.ts';
 import { longestKeywords } from '../search/search.rules.ts';
@@ -21,10 +21,10 @@ export const productsContract = {
       /** Part of a title. */
       keywords: z.optional(typedText(longestKeywords)),
       /** All types when left out. */
-      type: z.optional(resourceType),
+      type: optionalChoice(resourceType),
       /** Only what members have without buying it. */
-      member_free: z.optional(z.enum(['yes'])),
-      sort: z._default(z.enum(['newest', 'cheapest', 'dearest']), 'newest'),
+      member_free: optionalChoice(z.enum(['yes'])),
+      sort: withFallback(z.enum(['newest', 'cheapest', 'dearest']), 'newest'),
     }),
     answer: z.object({
       data: paged(product),

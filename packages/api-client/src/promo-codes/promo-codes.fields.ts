@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../http/fields.ts';
+import { requiredCode } from '../http/fields.ts';
 import { promoCodeLimits } from './promo-codes.rules.ts';
 
 /** A promo code as somebody types it: letters may be small. */
-export const promoCode = requiredText(promoCodeLimits.most);
+export const promoCode = requiredCode(promoCodeLimits.most);
 
 /** What an order's price is made of. `to_pay` is the sum of the others. */
 export const priceLine = z.object({

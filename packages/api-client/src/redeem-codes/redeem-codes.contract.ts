@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging, requiredText } from '../http/fields.ts';
+import { captchaAnswer, id, instant, paged, paging, requiredCode } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { redeemedThing } from './redeem-codes.fields.ts';
 import { redeemCodeLimits } from './redeem-codes.rules.ts';
 
 /** As somebody types it: letters may be small. */
-const code = requiredText(redeemCodeLimits.code);
+const code = requiredCode(redeemCodeLimits.code);
 
 /** What somebody has got by a code. */
 const redeemed = z.object({
@@ -22,7 +22,7 @@ export const redeemCodesContract = {
     body: z.object({
       code,
       image_key: z.string().check(z.maxLength(200)),
-      image_captcha: z.string().check(z.maxLength(20)),
+      image_captcha: captchaAnswer,
     }),
     answer: z.object({
       activity: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, paged, paging, typedText } from '../http/fields.ts';
+import { id, instant, optionalChoice, paged, paging, typedText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { reviewLimits } from './reviews.rules.ts';
 
@@ -59,7 +59,7 @@ export const reviewsContract = {
     query: z.object({
       ...paging(10, 50),
       /** Those of so many stars, rounded. All when left out. */
-      stars: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(5))),
+      stars: optionalChoice(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(5))),
     }),
     answer: z.object({
       data: paged(review),

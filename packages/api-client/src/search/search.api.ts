@@ -26,14 +26,10 @@ export function createSearchApi(http: Http) {
   const calls = callsOf<typeof searchContract>(http, searchEndpoints);
   return {
     /** A first page of a signed-in person is remembered under their recent keywords. */
-    find: ({ keywords, ...query }: SearchQuery, options?: CallOptions) =>
-      calls.find({ query: { ...query, keywords: wellFormed(keywords) } }, options),
+    find: (query: SearchQuery, options?: CallOptions) => calls.find({ query }, options),
     keywords: async (options?: CallOptions): Promise<SearchKeyword[]> =>
       (await calls.keywords({}, options)).keywords,
     deleteKeywords: (ids: number[], options?: CallOptions) =>
       calls.deleteKeywords({ body: { ids } }, options),
   };
 }
-
-/** Without halves of characters, which no address can hold: a hasty deletion may leave one. */
-const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
-import { done, id, paged, paging, typedText } from '../http/fields.ts';
+import { done, id, optionalChoice, paged, paging, typedText } from '../http/fields.ts';
 import { longestKeywords } from './search.rules.ts';
 
 /** What can be found, in the order of the search dialog's tabs. */
@@ -31,8 +31,13 @@ export const searchContract = {
     summary: 'Published content that holds every keyword, the best first.',
     query: z.object({
       ...paging(10),
-      /** Everything when left out or empty. */
-      type: z.optional(z.union([z.literal(''), resourceType])),
+      /** Everything when left out, empty or unknown, and by `0`, the key of the tab that holds everything. */
+      type: optionalChoice(
+        z.pipe(
+          z.union([z.literal(''), z.literal('0'), resourceType]),
+          z.transform((type) => (type === '' || type === '0' ? undefined : type)),
+        ),
+      ),
       /** Words between white space, all of which must occur. */
       keywords: typedText(longestKeywords),
     }),

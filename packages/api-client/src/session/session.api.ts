@@ -58,9 +58,12 @@ export function createSessionApi(http: Http) {
     /** After `checkWechat` has answered `bind_mobile`. */
     bindByScan: (binding: MobileBinding, options?: CallOptions) =>
       calls.bindByScan({ body: binding }, options),
-    /** For who is signed in without a mobile number. */
+    /** Binds a mobile number to the account, or changes it: then with the `sign` of `verifyMobile`. */
     bindMobile: (binding: OwnMobileBinding, options?: CallOptions) =>
       calls.bindMobile({ body: binding }, options),
+    /** Proves the present number before a change. Resolves to the `sign` that `bindMobile` takes. */
+    verifyMobile: async (present: Omit<OwnMobileBinding, 'sign'>, options?: CallOptions): Promise<string> =>
+      (await calls.verifyMobile({ body: present }, options)).sign,
     logout: (options?: CallOptions) => calls.logout({}, options),
     devices: async (options?: CallOptions): Promise<Device[]> => (await calls.devices({}, options)).sessions,
     revokeDevice: (id: string, options?: CallOptions) => calls.revokeDevice({ params: { id } }, options),

@@ -51,7 +51,7 @@ export const sessionContract = {
       mobile,
       password: z.string().check(z.minLength(1), z.maxLength(200)),
       /** Sent by older clients; ignored. */
-      sms: z.optional(z.string()),
+      sms: z.optional(z.unknown()),
       /** Sent by older clients; ignored. */
       form: z.optional(z.unknown()),
     }),
@@ -88,7 +88,7 @@ export const sessionContract = {
   }),
   loginByCode: schemas({
     summary: 'Turns the one-time login_code of an outside sign-in into a session.',
-    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)), msv: z.optional(z.string()) }),
+    body: z.object({ code: z.string().check(z.minLength(1), z.maxLength(200)), msv: source }),
     answer: codeAnswer,
   }),
   bindByCode: schemas({
@@ -102,9 +102,20 @@ export const sessionContract = {
     answer: token,
   }),
   bindMobile: schemas({
-    summary: 'Gives the signed-in account, which has none, a mobile number.',
-    body: z.object({ mobile, mobile_code: mobileCode }),
+    summary:
+      'Gives the signed-in account a mobile number. An account that has one sends the `sign` of `verifyMobile` with it; its other sessions end.',
+    body: z.object({
+      mobile,
+      mobile_code: mobileCode,
+      sign: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    }),
     answer: done,
+  }),
+  verifyMobile: schemas({
+    summary:
+      'Proves by a code of the scene `mobile_bind` on the present number that it may be changed. The answer is good for ten minutes, for one change, in this session.',
+    body: z.object({ mobile, mobile_code: mobileCode }),
+    answer: z.object({ sign: z.string() }),
   }),
   logout: schemas({
     summary: 'Ends the session that the token belongs to.',

@@ -37,6 +37,7 @@ export const sessionEndpoints = {
   bindByCode: { method: 'POST', path: '/api/v3/auth/register/withSocialite', access: 'visitor' },
   bindByScan: { method: 'POST', path: '/api/v3/auth/register/withWechatScan', access: 'visitor' },
   bindMobile: { method: 'PUT', path: '/api/v2/my/mobile', access: 'signed-in' },
+  verifyMobile: { method: 'POST', path: '/api/v2/my/mobile/verify', access: 'signed-in' },
   logout: { method: 'POST', path: '/api/v2/logout', access: 'signed-in', inPreview: true },
   devices: { method: 'GET', path: '/api/v2/my/sessions', access: 'signed-in' },
   revokeDevice: { method: 'DELETE', path: '/api/v2/my/sessions/{id}', access: 'signed-in' },

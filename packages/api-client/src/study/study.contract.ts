@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { percent } from '../articles/articles.contract.ts';
 import { schemas } from '../http/schemas.ts';
-import { done, id, instant, paged, paging } from '../http/fields.ts';
+import { day, done, id, instant, optionalChoice, paged, paging } from '../http/fields.ts';
 import { listedResource, resourceType } from '../resources/resource-card.contract.ts';
 
 const favorite = z.object({ type: resourceType, id });
@@ -19,9 +19,6 @@ const thumbedType = z.enum([
   'issue',
   'doubt',
 ]);
-
-/** A day of the school's calendar, as `2026-11-26`. */
-const day = z.iso.date();
 
 /** A lesson to go on with. */
 const nextLesson = z.object({
@@ -52,7 +49,7 @@ export const studyContract = {
       ...paging(10, 50),
       scene: z.enum(['learning', 'subscribed', 'collected']),
       /** All types when left out. */
-      type: z.optional(resourceType),
+      type: optionalChoice(resourceType),
     }),
     answer: z.extend(
       paged(

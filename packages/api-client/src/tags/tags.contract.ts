@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, paged, paging } from '../http/fields.ts';
+import { id, optionalChoice, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { resourceCard } from '../resources/resource-card.contract.ts';
 
@@ -16,7 +16,7 @@ export const tagsContract = {
       /** Everything that carries a tag when left out. */
       tag_id: z.optional(id),
       /** All types when left out. */
-      type: z.optional(taggedType),
+      type: optionalChoice(taggedType),
     }),
     answer: z.object({
       data: paged(z.extend(resourceCard, { type: taggedType })),

@@ -8,13 +8,19 @@ export interface TextLimit {
   lengthOf?: (text: string) => number;
 }
 
+/** How a field changes what it takes. */
+interface TextRules extends TextLimit {
+  /** Cleans what was typed or pasted. Left alone during a composition. */
+  clean?: (text: string) => string;
+}
+
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * What a native field of React listens by, so that typing stops at the limit. Hears `onChange` as a field without one
  * would; a composition is first held to the limit when it ends.
  */
-export const limitTyping = (limit: TextLimit, onChange?: (text: string) => void) => ({
+export const limitTyping = (limit: TextRules, onChange?: (text: string) => void) => ({
   onChange: (event: ChangeEvent<TextElement>) => onChange?.(keptText(event, limit)),
   onCompositionEnd: (event: CompositionEvent<TextElement>) => {
     const { value } = event.currentTarget;
@@ -29,9 +35,10 @@ export const limitTyping = (limit: TextLimit, onChange?: (text: string) => void)
  */
 function keptText(
   { currentTarget: element, nativeEvent }: ChangeEvent<TextElement> | CompositionEvent<TextElement>,
-  { maxLength, lengthOf = codePoints }: TextLimit,
+  { maxLength, lengthOf = codePoints, clean }: TextRules,
 ): string {
   const isUnderWay = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+  if (clean && !isUnderWay) cleanText(element, clean);
   if (maxLength === undefined || isUnderWay || lengthOf(element.value) <= maxLength) return element.value;
   // What has come in ends at the caret; fields such as those for e-mail know none.
   const caret = element.selectionStart ?? element.value.length;
@@ -43,6 +50,17 @@ function keptText(
   element.value = kept + after;
   if (element.selectionStart !== null) element.setSelectionRange(kept.length, kept.length);
   return element.value;
+}
+
+/** Cleans the text of a field in place. The caret stays behind the character that it followed. */
+function cleanText(element: TextElement, clean: (text: string) => string) {
+  const { value, selectionStart: caret } = element;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  element.value = cleaned;
+  if (caret === null) return;
+  const place = clean(value.slice(0, caret)).length;
+  element.setSelectionRange(place, place);
 }
 
 /** How many code points a text has: what a count shows where nobody says otherwise. */

@@ -3,7 +3,7 @@ import { allowed } from '../rich-text/allow-list.ts';
 /** A domain without its scheme, as people write it. */
 const bareDomain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u;
 
-const mailbox = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const mailbox = /^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/;
 
 /** Files of this site, which a bare domain could be taken for. */
 const filesHere = /\.(?:html?|pdf|webp|png|jpe?g)$/i;

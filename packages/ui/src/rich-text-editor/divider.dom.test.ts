@@ -164,6 +164,6 @@ describe('the line that divides a text', () => {
   });
 
   it('outlives the text area that stands there first', () => {
-    expect(htmlOfTyped(`前${dividerMark}后`)).toBe(joinAtDivider('<p>前</p>', '<p>后</p>'));
+    expect(htmlOfTyped(`前${dividerMark}后`, dividerMark)).toBe(joinAtDivider('<p>前</p>', '<p>后</p>'));
   });
 });

@@ -33,11 +33,12 @@ it('says that it did not come, keeps what is written meanwhile, and takes it ove
   const onChange = vi.fn<(html: string) => void>();
   render(<RichTextEditor label="正文" onChange={onChange} />);
   expect((await screen.findByRole('alert')).textContent).toContain('没有加载出来');
-  await userEvent.type(screen.getByRole('textbox', { name: '正文' }), '若 a < b{Enter}则 c');
-  expect(onChange).toHaveBeenLastCalledWith('<p>若 a &lt; b</p><p>则 c</p>');
+  await userEvent.type(screen.getByRole('textbox', { name: '正文' }), '若 a<b 且 b<c{Enter}则 List<String>');
+  const html = '<p>若 a&lt;b 且 b&lt;c</p><p>则 List&lt;String&gt;</p>';
+  expect(onChange).toHaveBeenLastCalledWith(html);
   line.isUp = true;
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-  expect(screen.getByRole('status').textContent).toBe('<p>若 a &lt; b</p><p>则 c</p>');
-  expect(screen.getByRole('status').dataset['letters']).toBe('10');
+  expect(screen.getByRole('status').textContent).toBe(html);
+  expect(screen.getByRole('status').dataset['letters']).toBe('25');
 });

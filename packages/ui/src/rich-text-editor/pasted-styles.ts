@@ -21,7 +21,7 @@ export function readStyles(root: Element) {
     if (
       element.matches('div') &&
       /white-space:\s*pre/.test(style) &&
-      /font-family:[^;]*mono|consolas|menlo/.test(style)
+      /font-family:[^;:]*mono|consolas|menlo/.test(style)
     ) {
       const code = element.ownerDocument.createElement('pre');
       code.append(...element.childNodes);
@@ -33,9 +33,9 @@ export function readStyles(root: Element) {
       if (isHeavy.test(style) && !element.closest('b, strong, h1, h2, h3, h4, h5, h6, th'))
         wrap(element, 'strong');
       if (/(?<![-\w])font-style:\s*italic/.test(style) && !element.closest('em, i')) wrap(element, 'em');
-      if (/text-decoration[a-z-]*:[^;]*line-through/.test(style)) wrap(element, 's');
+      if (/text-decoration(?:-line)?:[^;:]*line-through/.test(style)) wrap(element, 's');
       if (
-        /text-decoration[a-z-]*:[^;]*underline/.test(style) &&
+        /text-decoration(?:-line)?:[^;:]*underline/.test(style) &&
         !element.closest('a, u') &&
         !element.querySelector('a')
       )

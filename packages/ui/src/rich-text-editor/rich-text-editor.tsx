@@ -58,16 +58,25 @@ const lazyEditor = createLazyModule(() => import('./editor.tsx'));
 /**
  * Words with headings, lists, tables, code, formulae and pictures, written as the reader will see them. The entry is a
  * text area that holds the same HTML, also on a server; the editor takes its place when its code has come, with what was
- * typed until then. Tab is never caught: it leads out.
+ * typed until then, as text: only tags that the given HTML holds are HTML. Tab is never caught: it leads out.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, defaultValue = '', onChange } = props;
   const { module, hasFailed, retry } = useLazyModuleOrRetry(lazyEditor);
-  const [typed, setTyped] = useState<string>();
+  /** Text of the text area, and the HTML that it began with: '' once everything of that was deleted. */
+  const [typed, setTyped] = useState<{ text: string; source: string }>();
   const [isComposing, setComposing] = useState(false);
   const isFocused = useRef(false);
   const caret = useRef(0);
-  const html = typed === undefined ? (value ?? defaultValue) : htmlOfTyped(typed);
+  const given = value ?? defaultValue;
+  const html = typed ? htmlOfTyped(typed.text, typed.source) : given;
+
+  function handleType(text: string) {
+    const source = text === '' ? '' : (typed?.source ?? given);
+    setTyped({ text, source });
+    onChange?.(htmlOfTyped(text, source));
+  }
+
   // A text area that goes while an input method writes into it takes the word with it.
   const Editor = isComposing ? undefined : module?.Editor;
   return (
@@ -80,7 +89,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             html={html}
             isInvalid={isInvalid}
             takesFocus={isFocused.current}
-            letters={() => lettersBefore(typed ?? '', caret.current)}
+            letters={() => lettersBefore(typed?.text ?? '', caret.current, typed?.source)}
           />
         ) : (
           <Waiting
@@ -88,13 +97,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
             control={control}
             isInvalid={isInvalid}
             size={props.size ?? 'standard'}
-            text={typed ?? value ?? defaultValue}
+            text={typed?.text ?? given}
             hasFailed={hasFailed}
             onRetry={retry}
-            onType={(text) => {
-              setTyped(text);
-              onChange?.(htmlOfTyped(text));
-            }}
+            onType={handleType}
             onComposing={setComposing}
             onFocused={(next) => void (isFocused.current = next)}
             onLeave={(left) => void (caret.current = left)}

@@ -169,10 +169,11 @@ it.each([
   ['若\n则', 3, '<p>若</p><p>则|</p>'],
   ['若\n\n则 c', 4, '<p>若</p><p>则| c</p>'],
   ['若', 0, '<p>|若</p>'],
-  ['<p>若</p>', 9, '<p>|若</p>'],
-])('goes on in %j at %i, where the caret stood in the text area', (typed, caret, shown) => {
-  const { view } = open(htmlOfTyped(typed));
-  focusBehind(view, lettersBefore(typed, caret));
+  ['<p>若</p>', 9, '<p>|若</p>', '<p>若</p>'],
+  ['若 a<b', 5, '<p>若 a&lt;b|</p>'],
+])('goes on in %j at %i, where the caret stood in the text area', (typed, caret, shown, source = '') => {
+  const { view } = open(htmlOfTyped(typed, source));
+  focusBehind(view, lettersBefore(typed, caret, source));
   view.dispatch(view.state.tr.insertText('|'));
   expect(htmlOf(view.state.doc)).toBe(shown);
 });

@@ -21,7 +21,8 @@ const inLetters: Record<string, number> = {
   mm: 0.236,
 };
 
-const length = /([+-]?)(\d*\.?\d+(?:e[+-]?\d+)?)(em|rem|ex|ch|mu|px|pt|pc|in|cm|mm)\b/gi;
+const length =
+  /([+-]?)((?<![\d.])(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(em|rem|ex|ch|mu|px|pt|pc|in|cm|mm)\b/gi;
 const aside = /left|right|width|space|inline/i;
 
 const capped = (name: string, value: string) =>

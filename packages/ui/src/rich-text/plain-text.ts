@@ -1,6 +1,7 @@
+/** From the opening tag up to the closing one, which is then left out as any other tag. */
 const silentTags =
-  /<(script|style|template|title|textarea|iframe|noscript|xmp|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi;
+  /<(script|style|template|title|textarea|iframe|noscript|xmp|svg|math)(?![\w-])[^<]*(?:<(?!\/\1(?![\w-]))[^<]*)*/gi;
+const breaks = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi;
 const tags = /<\/?[a-z!?][^>]*(?:>|$)/gi;
 
 /** The characters that a writer of HTML must spell out. */

@@ -102,3 +102,25 @@ it('counts as whoever takes the text does', async () => {
   await userEvent.type(field, ' 一二三');
   expect(field.value).toBe(' 一二');
 });
+
+const withoutHyphens = (text: string) => text.replaceAll('-', '');
+
+it('cleans what is pasted or typed, keeps the caret in place, and counts what is left', async () => {
+  render(<Held clean={withoutHyphens} maxLength={8} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.click(field);
+  await userEvent.paste('A-B-C-D-E-F');
+  expect(field.value).toBe('ABCDEF');
+  await userEvent.type(field, '-1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect([field.value, field.selectionStart]).toEqual(['AB1CDEF', 3]);
+});
+
+it('leaves a composition alone until it ends', () => {
+  render(<Held clean={withoutHyphens} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'zhong-wen' }, isComposing: true });
+  expect(field.value).toBe('zhong-wen');
+  fireEvent.compositionEnd(field);
+  expect(field.value).toBe('zhongwen');
+});

@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps, TextLimit {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** Returns the text that the field shows and passes on, such as a pasted code without its blanks. Applied to every change except during a composition. */
+  clean?: (text: string) => string;
   /** Enter, unless it only accepts a candidate of an input method. */
   onEnter?: (value: string) => void;
   onFocus?: () => void;

@@ -14,7 +14,7 @@ const browsers = [
   ['firefox', /\b(?:Firefox|FxiOS)\//],
   // The engine of HarmonyOS calls itself Chrome too, and is none.
   ['chrome', /^(?!.*ArkWeb\/).*\b(?:Headless)?(?:Chrome|CriOS)\//],
-  ['safari', /\b(?:Macintosh|iPhone|iPad|iPod)\b.*\bVersion\/.*\bSafari\//],
+  ['safari', /^(?=.*\b(?:Macintosh|iPhone|iPad|iPod)\b)(?=.*\bVersion\/).*\bSafari\//],
 ] as const;
 
 const systems = [

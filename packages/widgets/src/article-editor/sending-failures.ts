@@ -1,5 +1,5 @@
 import { isApiError } from '@shuyuan/api-client';
-import { isMissing } from '../async/refusals.ts';
+import { isMissing, isRefused } from '../async/refusals.ts';
 import type { ArticleEditorContext, ServerState } from './article-editor.state.ts';
 import { Conflict } from './send-article.ts';
 
@@ -30,8 +30,7 @@ export function createFailures({ host, get, set, announce, strings }: ArticleEdi
       }
       if (!isApiError(error)) throw error;
       if (isMissing(error)) return tell('gone');
-      const isNo = error.kind === 'business' && error.code !== 429 && error.code < 500;
-      if (isNo) return tell('refused', error.message);
+      if (isRefused(error)) return tell('refused', error.message);
       // The session has ended: the host asks to sign in, and what was written lies on the device.
       if (error.kind === 'unauthorized') return tell('refused', strings.signedOutNow);
       const pause = retryPauses[count] ?? longestPause;

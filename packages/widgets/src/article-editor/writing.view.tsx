@@ -24,7 +24,7 @@ export function WritingView() {
           value={fields.title}
           className={styles.title}
           {...limitTyping(limitedTo(articleLimits.title), (title) =>
-            actions.change({ title: title.replace(/\s*\n\s*/g, ' ') }),
+            actions.change({ title: title.replace(/(?<!\s)\s*\n\s*/g, ' ') }),
           )}
         />
       </div>

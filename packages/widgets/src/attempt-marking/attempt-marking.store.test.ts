@@ -197,6 +197,25 @@ it('keeps what was typed over a failed save and a reload, and forgets it once th
   expect((await open({ host: first.host })).state().points).toEqual({});
 });
 
+it('saves the other marks when one is refused, says which, and keeps what was typed to it', async () => {
+  const { give, comment, save, mark, sent, state } = await open();
+  const issues = [{ field: 'body.marks.0.comment', reason: 'Invalid input' }];
+  mark.mockRejectedValueOnce(
+    new ApiError({ kind: 'business', code: 400, status: 400, message: '请求参数不正确', data: { issues } }),
+  );
+  mark.mockResolvedValueOnce({ status: 3, score: null, waiting_count: 1 });
+  give('92', 8);
+  comment('92', '评语');
+  give('93-cap-0', 4);
+  await save();
+  expect(sent()).toEqual([{ question_id: '93-cap-0', score: 4, seen: null }]);
+  expect(state().points).toMatchObject({ 92: { score: 8, comment: '评语' } });
+  expect(state()).toMatchObject({ step: 'marking', focus: { on: '92' } });
+  expect(state().failure).toMatch(/^第\d+题没有保存：请求参数不正确/);
+  await save();
+  expect(sent()).toEqual([{ question_id: 92, score: 8, seen: null, comment: '评语' }]);
+});
+
 it('repeats the same marks under the same key after a lost answer, and others under another', async () => {
   const { give, save, mark } = await open();
   give('92', 8);

@@ -7,7 +7,7 @@ const types: Record<MarkedAttempt['questions'][number]['question']['type'], stri
   3: '填空题',
   4: '问答题',
   5: '判断题',
-  6: '题帽题',
+  6: '材料题',
   7: '排序题',
 };
 
@@ -69,6 +69,8 @@ const zh = {
   replaced: (count: number) => `有${count}题已有别的分数，现在显示的是它，你填的没有保留`,
   nothingWaits: '没有别的答卷等待阅卷了',
   notSaved: '没有保存成功，你填的分数还在，请检查网络后重试',
+  refusedMarks: (places: readonly number[], words: string) =>
+    `第${places.join('、')}题没有保存：${words}。你填的内容还在，修改后可以再保存。`,
   noNext: '没能找到下一份，请检查网络后重试',
   reload: '刷新这份答卷',
 };
@@ -142,6 +144,8 @@ const en: AttemptMarkingStrings = {
   replaced: (count) =>
     `${count === 1 ? '1 essay has' : `${count} essays have`} been given other points meanwhile. They are shown; what you typed was not kept`,
   nothingWaits: 'Nothing else waits to be marked',
+  refusedMarks: (places, words) =>
+    `Question ${places.join(', ')} was not saved: ${words}. What you typed is still here; change it and save again.`,
   notSaved: 'It was not saved. Your points are still here; check the network and try again',
   noNext: 'The next one was not found. Check the network and try again',
   reload: 'Load this attempt again',

@@ -70,7 +70,7 @@ export const checkoutScenarios = named({
   backFromAlipay: but({
     orders: { detail: orderOf(articleGoods, { status: 5, payment_method: 'alipay' }) },
   }),
-  /** 手动打款: the order waits for the school */
+  /** 线下转账: the order waits for the school */
   transfer: but({
     orders: {
       detail: orderOf(articleGoods, {

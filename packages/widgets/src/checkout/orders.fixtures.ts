@@ -78,7 +78,7 @@ export const offerOf = (goods: Goods = articleGoods, part: Partial<GoodsOffer> =
 export const allWays: readonly PaymentWay[] = [
   { sign: 'wechat', name: '微信支付' },
   { sign: 'alipay', name: '支付宝' },
-  { sign: 'handPay', name: '手动打款' },
+  { sign: 'handPay', name: '线下转账' },
 ];
 
 export const servicePage = { page_url: 'https://school.example/local/alipay/0123456789abcdef' };

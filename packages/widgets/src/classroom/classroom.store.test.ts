@@ -75,6 +75,7 @@ describe('the film', () => {
     const free = lessonOf({ can_watch: true }, { progress });
     const banned = lessonOf({ can_watch: true, ban_drag: true }, { progress });
     expect((await at(free, 300)).film()).toMatchObject({ startAt: 300 });
+    expect((await at(free, 0)).film()).toMatchObject({ startAt: 0 });
     expect((await at(banned, 300)).film()).toMatchObject({ startAt: 120, watchedTo: 120 });
     expect((await at(free, 900)).film()).toMatchObject({ startAt: 100 });
   });
@@ -176,6 +177,26 @@ describe('what was watched', () => {
     const later = createClassroomBackend(open);
     await enter({ host, backend: later, lesson: lessonOf({ id: 11, can_watch: true }) });
     expect(later.told()).toEqual([]);
+  });
+
+  it('CL-15 of a video whose report is refused holds up no other one, and stays on the device', async () => {
+    const host = createTestHost({ user: testUser });
+    const backend = createClassroomBackend(open);
+    for (let tries = 0; tries < 20; tries += 1) backend.fail('record', unplugged);
+    for (const id of [9, 10]) {
+      const lesson = lessonOf({ id, can_watch: true });
+      const page = await enter({ host, backend, lesson });
+      await page.watch(0, 12);
+      page.leave();
+      await host.advance(5 * second);
+    }
+    const other = createClassroomBackend(open);
+    other.fail('record', () => refusal('请求参数不正确', 400));
+    await enter({ host, backend: other, lesson: lessonOf({ id: 11, can_watch: true }) });
+    expect(other.told()).toHaveLength(2);
+    const later = createClassroomBackend(open);
+    await enter({ host, backend: later, lesson: lessonOf({ id: 12, can_watch: true }) });
+    expect(later.told()).toHaveLength(1);
   });
 
   it('CL-15 is not written over by a read that failed', async () => {

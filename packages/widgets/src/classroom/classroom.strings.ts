@@ -12,14 +12,14 @@ const zh = {
 
   signedOut: '请登录后观看',
   notBought: '购买后观看',
-  notBoughtHint: '这段视频还不是你的。',
+  notBoughtHint: '这节课需要购买后观看。',
   trialOver: '试看结束',
   trialOverHint: '购买后可以从这里接着看。',
   trial: (time: string) => `可试看${time}`,
   signIn: '登录',
   /** `price` comes with its currency. */
   buyVideo: (price: string) => `购买本视频 ${price}`,
-  buyCourse: (price: string) => `订阅课程 ${price}`,
+  buyCourse: (price: string) => `购买课程 ${price}`,
   memberFree: '会员免费看',
   ended: '播放完了',
   lastEnded: '恭喜你看完本套课程！',

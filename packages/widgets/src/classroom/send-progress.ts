@@ -1,4 +1,5 @@
 import { isApiError, type ApiError, type VideosApi } from '@shuyuan/api-client';
+import { fateOf } from '../async/refusals.ts';
 import type { Clock } from '../host/widget-host.ts';
 import type { KeptProgress, Watched } from './kept-progress.ts';
 import { secondsIn } from './ranges.ts';
@@ -19,13 +20,19 @@ export function isTold(progress: KeptProgress): boolean {
   return told !== null && duration <= told.duration && position === told.position;
 }
 
-/** Tells it. Resolves to whether it was taken, has to be told again, or never will be. */
+/**
+ * Sends the progress of a video. Resolves to what became of it:
+ * - `taken`: the server has it.
+ * - `again`: the server was not reached or was busy, or a sign-in is needed; nothing else is sent now.
+ * - `declined`: the server refused this report; those of other videos are sent.
+ * - `refused`: the server takes no report of this video from this person.
+ */
 export async function sendProgress(
   videos: Pick<VideosApi, 'record'>,
   clock: Pick<Clock, 'now'>,
   videoId: number,
   progress: KeptProgress,
-): Promise<'taken' | 'again' | 'refused'> {
+): Promise<'taken' | 'again' | 'declined' | 'refused'> {
   const isLate = clock.now() - progress.at > late;
   try {
     await videos.record(videoId, {
@@ -35,9 +42,10 @@ export async function sendProgress(
     return 'taken';
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return isFinal(error) ? 'refused' : 'again';
+    if (isFinal(error)) return 'refused';
+    return fateOf(error) === 'refused' ? 'declined' : 'again';
   }
 }
 
 /** They may not watch it (any more), or it has gone: nothing that comes later is taken either. */
-const isFinal = ({ kind, code }: ApiError) => kind === 'unauthorized' || code === 403 || code === 404;
+const isFinal = ({ code }: ApiError) => code === 403 || code === 404;

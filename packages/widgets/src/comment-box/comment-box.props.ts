@@ -26,8 +26,6 @@ export interface CommentBoxProps {
   pageSizes?: readonly number[];
   /** Everything that happens here, in order. */
   onEvent?: (event: CommentBoxEvent) => void;
-  /** How many comments the page knows of: while they load, as many rows hold their place, ten at most. @default 5 */
-  expectedCount?: number;
   /**
    * Instead of `host.session.requestLogin`: a visitor wants to reply. Run the intent after the sign-in, and the reply
    * opens by itself.

@@ -14,11 +14,11 @@ export function CommentBox(props: CommentBoxProps) {
 const standardSizes = [10, 20, 50, 100];
 
 function Thread(props: CommentBoxProps) {
-  const { pageSizes = standardSizes, expectedCount } = props;
+  const { pageSizes = standardSizes } = props;
   const { state, context, boxRef } = useThread(props);
   return (
     <CommentBoxProvider value={context}>
-      <CommentBoxView state={state} pageSizes={pageSizes} expectedCount={expectedCount} boxRef={boxRef} />
+      <CommentBoxView state={state} pageSizes={pageSizes} boxRef={boxRef} />
     </CommentBoxProvider>
   );
 }

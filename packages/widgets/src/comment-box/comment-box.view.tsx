@@ -17,13 +17,11 @@ export interface CommentBoxViewProps {
   state: CommentBoxState;
   /** Choices of rows per page. */
   pageSizes: readonly number[];
-  /** Comments that the page knows of before they are loaded. */
-  expectedCount?: number | undefined;
   boxRef?: RefObject<HTMLElement | null>;
 }
 
 /** A picture of a thread. */
-export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: CommentBoxViewProps) {
+export function CommentBoxView({ state, pageSizes, boxRef }: CommentBoxViewProps) {
   const { list, viewer, composerStatus, composer, isPosting, announcement } = state;
   const { strings, actions, boxId, locale, writing } = useCommentBox();
   const total = list.status === 'ready' ? shownTotal(list) : 0;
@@ -61,7 +59,7 @@ export function CommentBoxView({ state, pageSizes, expectedCount, boxRef }: Comm
         />
       )}
       <div id={placeId(boxId, { on: 'list' })} className={styles.list}>
-        <List state={state} expectedCount={expectedCount} />
+        <List state={state} />
       </div>
       {list.status === 'ready' && paged > Math.min(...pageSizes) && (
         <div className={styles.pager}>

@@ -17,13 +17,8 @@ import { Comment } from './comment-row.view.tsx';
 import { handleFeedKey } from './feed-keys.ts';
 import { useCommentBox } from './comment-box.context.ts';
 
-interface ListProps {
-  state: CommentBoxState;
-  expectedCount: number | undefined;
-}
-
 /** The list in whichever state it is. A failed one is silent unless the page wants a way to try again. */
-export function List({ state, expectedCount }: ListProps) {
+export function List({ state }: { state: CommentBoxState }) {
   const { strings, hasRetryRow, writing } = useCommentBox();
   const { list, viewer, composerStatus, linked } = state;
   const apart = unsentApart(state);
@@ -36,7 +31,7 @@ export function List({ state, expectedCount }: ListProps) {
       {viewer &&
         writing &&
         deletedApart(state).map((row) => <writing.Deleted key={row.id} deleted={row} now={state.now} />)}
-      {list.status === 'loading' && <LoadingRows label={strings.loading} expectedCount={expectedCount} />}
+      {list.status === 'loading' && <LoadingRows label={strings.loading} />}
       {list.status === 'failed' && hasRetryRow && <FailedRow />}
       {list.status === 'ready' && shownRows(list).length > 0 && <Feed list={list} state={state} />}
       {list.status === 'ready' && shownRows(list).length === 0 && apart.length === 0 && (
@@ -114,25 +109,14 @@ const unsentUnder = (id: number, unsent: readonly UnsentRow[]) => {
   return found.length > 0 ? found : none;
 };
 
-/** Lines of each row; after the last it begins anew. */
+/** Lines of each skeleton row. */
 const skeletonLines = [2, 1, 3, 2, 1];
 
-const mostSkeletonRows = 10;
-
-const linesOf = (rows: number) =>
-  Array.from({ length: rows }, (_, index) => skeletonLines[index % skeletonLines.length] ?? 1);
-
-/** Rows of the height that most comments have. */
-function LoadingRows({
-  label,
-  expectedCount = skeletonLines.length,
-}: {
-  label: string;
-  expectedCount?: number | undefined;
-}) {
+/** Five rows, as the specification says, of the height that most comments have. */
+function LoadingRows({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
-      {linesOf(Math.max(1, Math.min(expectedCount, mostSkeletonRows))).map((lines, index) => (
+      {skeletonLines.map((lines, index) => (
         <div key={index} data-part="skeleton-row" className={styles.comment}>
           <SkeletonCircle />
           <div className={styles.header}>

@@ -10,7 +10,7 @@ const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39':
 /** What a row says, as one short line. */
 export function firstWords(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*(?:>|$)/g, ' ')
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => characters[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -392,6 +392,20 @@ describe('the outbox', () => {
     expect(box.state().replies[1001]?.rows).toHaveLength(1);
   });
 
+  it('CB-13 sends what stands behind a comment that the server refuses, which keeps its words', async () => {
+    const box = await openBox({ backend: createCommentsBackend() });
+    for (const text of ['第一条', '第二条', '第三条']) {
+      box.backend.fail('submit', unplugged);
+      await box.post(text);
+    }
+    box.backend.fail('submit', () => refusal('请求参数不正确'));
+    await box.host.advance(60_000);
+    expect(box.backend.rows().map(({ content }) => content)).toEqual(['<p>第三条</p>', '<p>第二条</p>']);
+    const kept = [box.composed(), ...box.state().unsent.map(({ text }) => text)];
+    expect(kept).toContain('第一条');
+    expect(box.host.notices).toContainEqual({ tone: 'critical', text: '请求参数不正确' });
+  });
+
   it('drops what an older version has left in another shape', async () => {
     const box = await openBox();
     box.backend.fail('submit', unplugged);

@@ -82,7 +82,7 @@ function closestSchool(element: Element): SchoolElement | null {
 
 function optionsOf(given: Given): SchoolOptions {
   return {
-    baseUrl: (readText(given, 'baseUrl') ?? '').replace(/\/+$/, ''),
+    baseUrl: (readText(given, 'baseUrl') ?? '').replace(/(?<!\/)\/+$/, ''),
     locale: readChoice(given, 'locale', ['zh-CN', 'en']),
     token: given['token'] as string | null | undefined,
     renewToken: readRich(given, 'renewToken'),

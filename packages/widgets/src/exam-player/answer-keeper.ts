@@ -1,4 +1,5 @@
-import { isApiError, type AttemptQuestion } from '@shuyuan/api-client';
+import { isApiError, refusedField, type ApiError, type AttemptQuestion } from '@shuyuan/api-client';
+import { fateOf } from '../async/refusals.ts';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { createAnswerStore, type AnswerEdit, type AnswerStore, type KeptAnswer } from './answer-store.ts';
 
@@ -17,6 +18,8 @@ interface SenderOptions {
   onArriving: (isArriving: boolean) => void;
   /** The server takes no more answers. */
   onOver: () => void;
+  /** The server has refused an answer, in these words; '' if it gave none for people. */
+  onRefused: (key: string, words: string) => void;
 }
 
 interface KeeperOptions extends Omit<SenderOptions, 'scheduler'> {
@@ -36,7 +39,7 @@ const retryAfter = [1000, 2000, 4000, 8000, 10_000] as const;
 
 /**
  * Keeps each change on the device at once and brings it to the server: one by one in the order of their last change, each
- * until it has arrived. What an earlier page has left goes on from there.
+ * until it has arrived or is refused. What an earlier page has left goes on from there.
  */
 export function createAnswerKeeper(given: KeeperOptions) {
   const { host, place, onChange, onDevice, isYielding, ...options } = given;
@@ -54,7 +57,7 @@ export function createAnswerKeeper(given: KeeperOptions) {
       store.change(key, edit);
       sender.sendSoon();
     },
-    /** Sends what waits at once. Resolves to whether all has arrived. */
+    /** Sends what waits at once. Resolves to whether all has arrived but what was refused. */
     async flush(): Promise<boolean> {
       // What is under way may have begun before the last change.
       await sender.sendAll();
@@ -86,8 +89,15 @@ export function createAnswerKeeper(given: KeeperOptions) {
 
 export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
 
-/** Sends what the store's queue names, one after another, and again after a failure. */
-function createSender(store: AnswerStore, { scheduler, send, onArriving, onOver }: SenderOptions) {
+/** Whether the server refuses all answers of the attempt. What it refuses of one answer names a field, or is about the input. */
+const isEnd = (error: ApiError) =>
+  error.kind === 'business' && (error.code === 1 || error.code === 404) && refusedField(error) === null;
+
+/**
+ * Sends what the store's queue names, one after another, and again after a failure. An answer that the server refuses leaves
+ * the queue and holds up no other one.
+ */
+function createSender(store: AnswerStore, { scheduler, send, onArriving, onOver, onRefused }: SenderOptions) {
   let running: Promise<void> | undefined;
   let failures = 0;
   let isStopped = false;
@@ -99,19 +109,32 @@ function createSender(store: AnswerStore, { scheduler, send, onArriving, onOver 
     if (!isStopped) cancelTimer = scheduler.after(delay, () => void sendAll());
   }
 
-  function handleFailure(error: unknown) {
+  /** Returns whether the rest of the queue is sent now. */
+  function handleFailure(error: unknown, key: string, given: KeptAnswer): boolean {
     // Anything else is a defect, for whoever looks at what was not caught.
     if (!isApiError(error)) throw error;
-    if (isStopped || error.kind === 'unauthorized' || error.kind === 'aborted') return;
-    if (error.code === 1 || error.code === 404) {
+    const fate = fateOf(error);
+    if (isStopped || fate === 'session' || error.kind === 'aborted') return false;
+    if (isEnd(error)) {
       isOver = true;
       onOver();
-      return;
+      return false;
+    }
+    if (fate === 'refused') {
+      failures = 0;
+      onArriving(true);
+      const words = error.kind === 'business' ? error.message : '';
+      store.refuse(key, given, words);
+      onRefused(key, words);
+      return true;
     }
     onArriving(false);
+    // The server may fail at this answer alone.
+    if (error.code >= 500 || error.status >= 500) store.postpone(key);
     const delay = retryAfter[Math.min(failures, retryAfter.length - 1)] ?? sendAfter;
     failures += 1;
     sendLater(Math.max(delay, error.retryAfter * 1000));
+    return false;
   }
 
   async function sendQueue() {
@@ -124,8 +147,7 @@ function createSender(store: AnswerStore, { scheduler, send, onArriving, onOver 
         failures = 0;
         onArriving(true);
       } catch (error) {
-        handleFailure(error);
-        return;
+        if (!handleFailure(error, next.key, next.answer)) return;
       }
     }
   }

@@ -12,12 +12,17 @@ export interface KeptAnswer {
   seq: number;
   /** The change that the server has; below `seq` while one is on its way. */
   sent: number;
+  /** Present if the server has refused the latest change: its words, '' if it gave none for people. The next change is sent again. */
+  refusal?: string;
 }
 
 export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
 
 /** What a change of an answer gives: a text, pictures, or both. */
 export type AnswerEdit = Partial<Pick<KeptAnswer, 'content' | 'images'>>;
+
+/** Whether the server has refused the latest change of an answer. */
+export const isKeptRefused = (kept: KeptAnswer | undefined): boolean => kept?.refusal !== undefined;
 
 /** Whether something stands in an answer; a picture is something. */
 export const isKeptAnswered = (kept: Pick<KeptAnswer, 'content' | 'images'> | undefined): boolean =>
@@ -79,6 +84,19 @@ export function createAnswerStore({ host, root, onChange, onDevice, isYielding }
           : { ...now, seq: Math.max(now.seq, seq) + 1 };
       if (next.sent === next.seq) dequeue(key);
       put(key, next);
+    },
+    /** Takes a refused change out of the queue, so that the others are sent; the words stay here. A later change stays queued. */
+    refuse(key: string, given: KeptAnswer, refusal: string) {
+      const now = answers[key];
+      if (now?.seq !== given.seq) return;
+      dequeue(key);
+      put(key, { ...now, refusal });
+    },
+    /** Sends the other answers first. */
+    postpone(key: string) {
+      if (!queue.includes(key)) return;
+      dequeue(key);
+      queue.push(key);
     },
     async open(questions: readonly AttemptQuestion[]) {
       const pairs = await storage.entries(root).catch(() => []);

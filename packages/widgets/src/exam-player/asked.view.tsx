@@ -3,7 +3,7 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { useId } from 'react';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
-import { isDone, isRunning, questionsOf } from './exam-state.ts';
+import { isDone, isRefused, isRunning, questionsOf } from './exam-state.ts';
 
 /** The dialog weighs as much as the rest of the player, and nobody is asked in the first seconds. */
 const lazyDialog = createLazyModule(() => import('../widget/question.view.tsx'));
@@ -15,12 +15,14 @@ export function Asked() {
   const { question, marked, answers, pictures, error, isEnding } = state;
   if (question === null) return null;
   const open = questionsOf(state).filter((asked) => !isDone(asked, answers)).length;
+  const refused = questionsOf(state).filter((asked) => isRefused(asked, answers)).length;
   const words =
     question === 'submit'
       ? {
           title: strings.askSubmit,
           text:
             strings.submitText(open, marked.length) +
+            (refused > 0 ? strings.refusedAnswers(refused) : '') +
             (pictures.length > 0 ? strings.picturesLeft(pictures.length) : ''),
           yes: strings.yesSubmit,
           no: strings.noSubmit,

@@ -11,12 +11,13 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
   let isOnline = true;
   let hasSession = true;
   let losesNext = false;
-  let isSubmitted = false;
+  let losesSubmission = false;
+  let submittedAt: number | null = null;
   let offset = 0;
   let pictureCount = 0;
   let picturesHeld = Promise.resolve();
   const now = () => clock.now() + offset;
-  const isOver = () => isSubmitted || now() >= Date.parse(play.user_paper.ended_at) + 5000;
+  const isOver = () => submittedAt !== null || now() >= Date.parse(play.user_paper.ended_at) + 5000;
 
   const reach = () => {
     if (!isOnline) throw new ApiError({ kind: 'network', message: '' });
@@ -26,7 +27,7 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
   const exams: ExamPlayerProps['exams'] = {
     play: async () => {
       reach();
-      if (isSubmitted) return finishedPlay();
+      if (submittedAt !== null) return finishedPlay({ submit_at: new Date(submittedAt).toISOString() });
       const questions = play.questions.map((asked) => {
         const reply = (key: string) => {
           const own = kept.get(key);
@@ -49,7 +50,7 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
       reach();
       const key = String(body.question_id);
       const before = kept.get(key);
-      if (isOver()) throw new ApiError({ kind: 'business', code: 1, message: '考试时间已到，答案没有保存' });
+      if (isOver()) throw new ApiError({ kind: 'business', code: 1, message: '考试已经结束' });
       const isSaved = (before?.seq ?? 0) < body.seq;
       if (isSaved) {
         kept.set(key, { ...body });
@@ -75,14 +76,25 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
     submit: async () => {
       reach();
       submissions += 1;
-      isSubmitted = true;
+      submit();
+      if (losesSubmission) {
+        losesSubmission = false;
+        throw new ApiError({ kind: 'network', message: '' });
+      }
       return { status: 2, total_score: 22, receipt: null };
     },
   };
   let submissions = 0;
 
+  /** The first submission stands, at the end of the time at the latest. */
+  function submit() {
+    submittedAt ??= Math.min(now(), Date.parse(play.user_paper.ended_at));
+  }
+
   return {
     exams,
+    /** Another device hands the attempt in. */
+    submitElsewhere: submit,
     /** What the server has, by key. */
     answers: () => Object.fromEntries([...kept].map(([key, { answer }]) => [key, answer])),
     /** The pictures that the server has of an answer. */
@@ -102,6 +114,8 @@ export function createExamBackend(clock: Pick<Clock, 'now'>, play: PaperPlay = r
     setSession: (next: boolean) => void (hasSession = next),
     /** The next answer is taken, and its receipt never arrives. */
     loseReceipt: () => void (losesNext = true),
+    /** The next submission is taken, and its receipt never arrives. */
+    loseSubmission: () => void (losesSubmission = true),
     setOnline: (next: boolean) => void (isOnline = next),
     /** The server's clock is ahead of the device's by so much. */
     setOffset: (ms: number) => void (offset = ms),

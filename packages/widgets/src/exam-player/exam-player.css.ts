@@ -121,6 +121,11 @@ export const savedMark = style({
   marginBlockStart: vars.space[12],
 });
 
+export const refused = style({
+  ...ownText('small', 'critical'),
+  marginBlockStart: vars.space[4],
+});
+
 export const saving = style({
   padding: vars.inset.card,
   background: vars.color.raised,

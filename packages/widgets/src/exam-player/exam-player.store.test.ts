@@ -151,8 +151,11 @@ describe('a picture of a written answer', () => {
     expect(backend.answers()).toEqual({ '94': '昨天' });
   });
 
-  it('beyond the limits is refused before it is sent: too many, too large', async () => {
-    const { host, state, addPictures } = await open();
+  it('beyond the limits is refused before it is sent: too many, too large, of another type', async () => {
+    const { host, state, addPictures, dropPicture } = await open();
+    addPictures('94', [new File(['%PDF'], '论文.pdf', { type: 'application/pdf' })]);
+    expect(state().pictures[0]?.problem).toBe(examPlayerStrings['zh-CN'].pictureOfOtherType);
+    dropPicture(state().pictures[0]?.id ?? '');
     addPictures('94', [page('large.png', 10 * 2 ** 20 + 1)]);
     expect(state().pictures[0]?.problem).toBe(examPlayerStrings['zh-CN'].pictureTooLarge);
     addPictures(
@@ -161,6 +164,7 @@ describe('a picture of a written answer', () => {
     );
     await host.advance(2000);
     expect(state().answers['94']?.images).toHaveLength(8);
+    expect(state().announcement.text).toBe(examPlayerStrings['zh-CN'].picturesFull(9));
   });
 
   it('holds the submission by hand while it is on its way, not after it has failed', async () => {
@@ -335,6 +339,49 @@ describe('the end', () => {
     expect(backend.submissions()).toBe(1);
     expect(state().late).toBe(1);
     expect(backend.answers()).toEqual({ '91': 'option1' });
+  });
+
+  it('on another device is told as such, not as the end of the time', async () => {
+    const { host, backend, answer, state } = await open();
+    answer('91', 'option1');
+    await host.advance(2000);
+    backend.submitElsewhere();
+    answer('91', 'option2');
+    await host.advance(2000);
+    expect(isRunning(state())).toBe(false);
+    expect(state()).toMatchObject({ isSubmittedElsewhere: true, late: 1 });
+    expect(state().announcement.text).toContain(examPlayerStrings['zh-CN'].submittedElsewhere);
+  });
+
+  it('on another device is told at the end of the time to a page that sent nothing meanwhile', async () => {
+    const { host, backend, state } = await open();
+    backend.submitElsewhere();
+    await host.advance(3601_000);
+    expect(state()).toMatchObject({ isSubmittedElsewhere: true, late: 0 });
+  });
+
+  it('is one’s own where the receipt of the submission was lost', async () => {
+    const { host, backend, answer, askToSubmit, confirm, state } = await open();
+    backend.loseSubmission();
+    askToSubmit();
+    confirm();
+    await host.settle();
+    answer('91', 'option2');
+    await host.advance(2000);
+    expect(isRunning(state())).toBe(false);
+    expect(state()).toMatchObject({ isSubmittedElsewhere: false, late: 1 });
+  });
+
+  it.each(['by hand', 'by time'])('%s is one’s own', async (way) => {
+    const { host, askToSubmit, confirm, state } = await open();
+    if (way === 'by time') await host.advance(3601_000);
+    else {
+      askToSubmit();
+      confirm();
+      await host.settle();
+    }
+    expect(isRunning(state())).toBe(false);
+    expect(state().isSubmittedElsewhere).toBe(false);
   });
 
   it('EX-06 goes to the first open question instead; a cleared answer is none', async () => {

@@ -154,7 +154,8 @@ function createAttempt(context: ExamContext, onOver: () => void) {
       question: null,
       focus: isNew ? { on: 'outcome' } : null,
     });
-    if (isNew) announce(strings.outcome(play.user_paper.score));
+    const words = strings.outcome(play.user_paper.score);
+    if (isNew) announce(get().isSubmittedElsewhere ? `${strings.submittedElsewhere}${words}` : words);
     onOver();
   }
 

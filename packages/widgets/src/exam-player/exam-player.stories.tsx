@@ -115,6 +115,11 @@ const written = (state: Partial<ExamPlayerState>): Story =>
     ...state,
   });
 
+/** The server has refused the latest change of this answer. */
+export const RefusedAnswer = running(3, {
+  answers: { ...answers, '94': { ...saved('昨天傍晚……', 4), sent: 3, refusal: '请求参数不正确' } },
+});
+
 /** A picture has arrived, one is on its way, one found no network. */
 export const EssayWithPictures = written({
   pictures: [
@@ -222,6 +227,12 @@ export const Waiting = over(3, finishedPlay({ status: 3, score: null }));
 export const CameTooLate: Story = {
   ...over(0),
   args: { state: { ...ready(finishedPlay({ score: 12 })), late: 2 } },
+};
+
+/** Another device handed it in while two answers were on their way. */
+export const SubmittedElsewhere: Story = {
+  ...over(0),
+  args: { state: { ...ready(finishedPlay({ score: 12 })), late: 2, isSubmittedElsewhere: true } },
 };
 
 export const Loading: Story = { args: { state: {} } };

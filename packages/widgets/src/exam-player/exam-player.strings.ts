@@ -78,12 +78,17 @@ const zh = {
   savedNote: '每次作答都先存在本机，再送到服务器。',
   notSavedNote: '这台设备不保存数据，请等服务器存好再离开。',
   arrivingNote: '暂时送不到服务器。照常作答，连上后会自动补送；时间到之前送到的都算。',
+  refusedAnswer: (words: string) =>
+    `服务器没有接受这题的作答${words === '' ? '' : `：${words}`}。作答还在本机，修改后会再次发送。`,
+  refusedAnswers: (count: number) => `有${count}题的作答没有被服务器接受。`,
   arrivesNot: '暂时送不到服务器，作答存在本机',
   arrivesAgain: '作答已送到服务器',
 
   pictureOffline: '网络不通，这张图片没有上传，也不能存在本机。文字作答不受影响，连上网后请重试。',
   pictureNotSent: '图片没有上传成功，请重试。',
   pictureTooLarge: '图片太大了，最大10MB。',
+  pictureOfOtherType: '请添加 JPG、PNG、WebP、GIF 或 AVIF 格式的图片。',
+  picturesFull: (most: number) => `最多添加${most}张图片`,
   picturesOnTheirWay: '还有图片正在上传，请等它传完或移除后再交卷。',
   picturesLeft: (count: number) => `有${count}张图片没有上传成功，不会随卷提交。`,
 
@@ -96,6 +101,7 @@ const zh = {
   elsewhere: '这次考试正在另一个页面进行，这里只能看。',
   takeOver: '在此继续',
   ending: '时间到，正在交卷。请不要关闭页面。',
+  closing: '服务器不再接收作答，正在载入结果。请不要关闭页面。',
 
   askSubmit: '交卷',
   submitText: (open: number, marked: number) =>
@@ -116,6 +122,9 @@ const zh = {
   waiting: '等待阅卷',
   waitingText: '此次在线考试包含主观题，等待老师阅卷后查看成绩',
   late: (count: number) => `有${count}题的最后修改在时间到之后才送出，没有计入。下面是服务器收到的作答。`,
+  submittedElsewhere: '这次考试已在其他页面或设备上交卷。',
+  afterSubmission: (count: number) =>
+    `有${count}题的最后修改在交卷之后才送出，没有计入。下面是服务器收到的作答。`,
   receipt: '交卷回执',
   receiptText: (count: number, when: string) => `服务器收到${count}题的作答，交卷时间${when}`,
   receiptHash: '校验码',
@@ -205,6 +214,9 @@ const en: ExamPlayerStrings = {
   savedNote: 'Every answer is kept on this device first, then sent to the server.',
   notSavedNote: 'This device keeps nothing. Wait for the server before you leave.',
   arrivingNote: 'Not getting through to the server. Go on: what is sent before the time is over counts.',
+  refusedAnswer: (words) =>
+    `The server did not accept this answer${words === '' ? '' : `: ${words}`}. It is kept on this device and will be sent again once you change it.`,
+  refusedAnswers: (count) => ` The server did not accept ${count} answers.`,
   arrivesNot: 'Not getting through; answers are kept on this device',
   arrivesAgain: 'The answers are on the server',
 
@@ -212,6 +224,8 @@ const en: ExamPlayerStrings = {
     'There is no network: this picture is not uploaded, and not kept on this device. Your text is safe. Try again once you are online.',
   pictureNotSent: 'The picture was not uploaded. Try again.',
   pictureTooLarge: 'The picture is too large: 10 MB at most.',
+  pictureOfOtherType: 'Add a JPG, PNG, WebP, GIF or AVIF picture.',
+  picturesFull: (most) => `At most ${most} pictures`,
   picturesOnTheirWay: 'Pictures are still being uploaded. Wait for them or remove them before you submit.',
   picturesLeft: (count) => ` ${count} pictures were not uploaded and will not be submitted.`,
 
@@ -225,6 +239,7 @@ const en: ExamPlayerStrings = {
   elsewhere: 'This exam goes on in another page. Here it can only be read.',
   takeOver: 'Go on here',
   ending: 'Time is over. Submitting; do not close the page.',
+  closing: 'The server takes no more answers. Loading the result; do not close the page.',
 
   askSubmit: 'Submit',
   submitText: (open, marked) =>
@@ -247,6 +262,9 @@ const en: ExamPlayerStrings = {
   waitingText: 'This exam has essays. The score is shown when a teacher has marked them.',
   late: (count) =>
     `The last change of ${count} answers was sent after the time was over and does not count. Below is what the server has.`,
+  submittedElsewhere: 'This exam was submitted in another page or on another device. ',
+  afterSubmission: (count) =>
+    `The last change of ${count} answers was sent after it was submitted and does not count. Below is what the server has.`,
   receipt: 'Receipt',
   receiptText: (count, when) => `The server has ${count} answers, submitted at ${when}`,
   receiptHash: 'Checksum',

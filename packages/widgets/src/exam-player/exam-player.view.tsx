@@ -77,7 +77,7 @@ function Attempt({ attempt }: { attempt: ReadyAttempt }) {
         </div>
       )}
       {runs && state.isEnding && state.question === null && (
-        <output className={styles.warning}>{strings.ending}</output>
+        <output className={styles.warning}>{state.left > 0 ? strings.closing : strings.ending}</output>
       )}
       {!runs && <Outcome attempt={attempt} />}
       {!runs && <Chapters chapters={attempt.chapters} />}

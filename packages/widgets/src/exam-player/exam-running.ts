@@ -1,9 +1,9 @@
-import type { PaperPlay } from '@shuyuan/api-client';
+import type { AttemptQuestion, PaperPlay } from '@shuyuan/api-client';
 import { createAnswerKeeper, type AnswerKeeper, type KeptAnswer } from './answer-keeper.ts';
-import { questionIdOf } from '../questions/answers.ts';
+import { fieldsOf, questionIdOf } from '../questions/answers.ts';
 import { createEndCheck } from './confirm-end.ts';
 import { createExamClock, passesMilestone, timed } from './exam-clock.ts';
-import type { ExamContext, ExamPlayerState } from './exam-state.ts';
+import { questionsOf, type ExamContext, type ExamPlayerState } from './exam-state.ts';
 import { createLease } from './lease.ts';
 import { readAids } from './aids/kept-aids.ts';
 
@@ -50,6 +50,7 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
         announce(isArriving ? strings.arrivesAgain : strings.arrivesNot);
       },
       onOver: onEnd,
+      onRefused: (key, words) => announceRefusal(context, key, words),
     });
 
   function tick(left: number) {
@@ -101,6 +102,12 @@ export function createRunning(context: ExamContext, onEnd: () => void) {
       running = undefined;
     },
   };
+}
+
+function announceRefusal({ get, strings, announce }: ExamContext, key: string, words: string) {
+  const holdsKey = (asked: AttemptQuestion) => fieldsOf(asked).some((field) => field.key === key);
+  const place = questionsOf(get()).findIndex(holdsKey);
+  announce(`${strings.question(place + 1)} · ${strings.refusedAnswer(words)}`);
 }
 
 /** Where somebody was, and what they marked: as an earlier page has kept it. */

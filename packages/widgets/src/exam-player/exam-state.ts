@@ -3,7 +3,7 @@ import type { NotReady } from '../async/load.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import type { StoreContext } from '../widget/store-context.ts';
 import type { KeptAnswers } from './answer-keeper.ts';
-import { isKeptAnswered } from './answer-store.ts';
+import { isKeptAnswered, isKeptRefused } from './answer-store.ts';
 import { noAids, type AidName, type ExamAids } from './aids/kept-aids.ts';
 import type { WaitingPicture } from './picture-uploads.ts';
 import { fieldsOf } from '../questions/answers.ts';
@@ -47,6 +47,8 @@ export interface ExamPlayerState {
   error: string;
   /** How many answers came too late for the server. */
   late: number;
+  /** Whether another page or device has handed the attempt in while this one went on. */
+  isSubmittedElsewhere: boolean;
   /** Of an attempt that is over, by the number of the question in the bank; null while it is not known, or not offered. */
   collected: Readonly<Record<number, boolean>> | null;
   /** Attempts at the paper, the latest first; empty while this one runs. */
@@ -76,6 +78,7 @@ export const firstState: ExamPlayerState = {
   question: null,
   error: '',
   late: 0,
+  isSubmittedElsewhere: false,
   collected: null,
   history: [],
   focus: null,
@@ -102,6 +105,10 @@ function keysOf(question: AttemptQuestion): readonly string[] {
 /** Whether nothing of a question is left to be answered. */
 export const isDone = (question: AttemptQuestion, answers: KeptAnswers) =>
   keysOf(question).every((key) => isKeptAnswered(answers[key]));
+
+/** Whether the server has refused something that was answered here. */
+export const isRefused = (question: AttemptQuestion, answers: KeptAnswers) =>
+  keysOf(question).some((key) => isKeptRefused(answers[key]));
 
 /** Whether the server lacks something that was answered here. */
 export const isUnsent = (question: AttemptQuestion, answers: KeptAnswers) =>

@@ -1,5 +1,6 @@
 import type { PaperAttempt } from '@shuyuan/api-client';
 import { LinkButton } from '@shuyuan/ui/link-button';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { headingsOf } from './headings.ts';
@@ -28,9 +29,9 @@ export function History({ shownId }: HistoryProps) {
 }
 
 function HistoryRow({ attempt, isShown }: { attempt: PaperAttempt; isShown: boolean }) {
-  const { strings, props, locale } = useExamPlayer();
+  const { strings, props } = useExamPlayer();
   const { id, score, submit_at: submitted, created_at: begun, used_seconds: seconds } = attempt;
-  const when = new Date(submitted ?? begun).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });
+  const when = formatDateTime(Date.parse(submitted ?? begun), '/');
   const result =
     submitted === null ? strings.stillRuns : score === null ? strings.waiting : strings.points(score);
   const href = isShown ? null : (props.hrefs?.attempt?.(id) ?? null);

@@ -1,4 +1,5 @@
 import { Badge } from '@shuyuan/ui/badge';
+import { formatDateTime } from '@shuyuan/ui/relative-time';
 import { isAnswered, fieldsOf } from '../questions/answers.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
@@ -6,14 +7,14 @@ import type { ReadyAttempt } from './exam-state.ts';
 
 /** What came of the attempt, and what the server has of it. */
 export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
-  const { state, strings, locale } = useExamPlayer();
+  const { state, strings } = useExamPlayer();
   const { paper, user_paper: own, questions, receipt } = attempt;
   const isPassed = own.score !== null && own.score >= paper.pass_score;
   const replied = questions.filter((asked) =>
     fieldsOf(asked).some(({ reply }) => isAnswered(reply.answer_content) || reply.thumbs_rows.length > 0),
   ).length;
   const submitted = receipt?.submitted_at ?? own.submit_at;
-  const when = submitted && new Date(submitted).toLocaleString(locale, { timeZone: 'Asia/Shanghai' });
+  const when = submitted && formatDateTime(Date.parse(submitted), '/');
   return (
     <section aria-label={strings.score} data-focus="outcome" tabIndex={-1} className={styles.outcome}>
       <div>
@@ -46,7 +47,12 @@ export function Outcome({ attempt }: { attempt: ReadyAttempt }) {
           </p>
         )}
         {own.used_seconds !== null && <p className={styles.facts}>{strings.used(own.used_seconds)}</p>}
-        {state.late > 0 && <p className={styles.note}>{strings.late(state.late)}</p>}
+        {state.isSubmittedElsewhere && <p className={styles.note}>{strings.submittedElsewhere}</p>}
+        {state.late > 0 && (
+          <p className={styles.note}>
+            {state.isSubmittedElsewhere ? strings.afterSubmission(state.late) : strings.late(state.late)}
+          </p>
+        )}
       </div>
     </section>
   );

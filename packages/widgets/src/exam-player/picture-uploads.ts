@@ -2,6 +2,8 @@ import { answerPictureLimits, isApiError } from '@shuyuan/api-client';
 import type { createRunning } from './exam-running.ts';
 import { isRunning, type ExamContext } from './exam-state.ts';
 
+const pictureTypes: readonly string[] = answerPictureLimits.types;
+
 /** A picture of an answer that the server does not have. */
 export interface WaitingPicture {
   id: string;
@@ -18,7 +20,7 @@ export interface WaitingPicture {
  * arrive stays in this page with the reason, to be sent again, and is never counted as kept.
  */
 export function createPictureUploads(
-  { host, strings, getProps, get, set, lifetime }: ExamContext,
+  { host, strings, getProps, get, set, announce, lifetime }: ExamContext,
   running: ReturnType<typeof createRunning>,
 ) {
   const imagesOf = (key: string) => get().answers[key]?.images ?? [];
@@ -49,6 +51,12 @@ export function createPictureUploads(
     }
   }
 
+  /** Why a file cannot be a picture of an answer; empty if it can. */
+  function refusalOf({ type, size }: File): string {
+    if (!pictureTypes.includes(type)) return strings.pictureOfOtherType;
+    return size > answerPictureLimits.bytes ? strings.pictureTooLarge : '';
+  }
+
   return {
     /** Adds pictures to an answer, as many as it still takes. */
     addPictures: (key: string, files: readonly File[]) => {
@@ -59,9 +67,10 @@ export function createPictureUploads(
         key,
         name: file.name,
         file,
-        problem: file.size > answerPictureLimits.bytes ? strings.pictureTooLarge : '',
+        problem: refusalOf(file),
       }));
       set({ pictures: [...get().pictures, ...added] });
+      if (added.length < files.length) announce(strings.picturesFull(answerPictureLimits.count));
       for (const one of added) if (one.problem === '') void send(one);
     },
     /** Sends a picture again that did not arrive. */

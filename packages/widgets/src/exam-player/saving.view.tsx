@@ -1,6 +1,6 @@
 import { CheckIcon, DownloadIcon, OfflineIcon } from '@shuyuan/ui/icons';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { isKeptAnswered } from './answer-store.ts';
+import { isKeptAnswered, isKeptRefused } from './answer-store.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 
@@ -11,6 +11,7 @@ export function Saving() {
   const kept = Object.values(state.answers);
   const answered = kept.filter(isKeptAnswered).length;
   const arrived = kept.filter((one) => isKeptAnswered(one) && one.sent >= one.seq).length;
+  const refused = kept.filter(isKeptRefused).length;
   const missing = kept.filter(({ seq, sent }) => sent < seq).length;
   return (
     <section aria-label={strings.saving} className={styles.saving}>
@@ -30,7 +31,8 @@ export function Saving() {
       <p className={styles.facts}>
         {!isArriving ? strings.arrivingNote : isDeviceKeeping ? strings.savedNote : strings.notSavedNote}
       </p>
-      {(!isArriving || !isDeviceKeeping) && (
+      {refused > 0 && <p className={styles.facts}>{strings.refusedAnswers(refused)}</p>}
+      {(!isArriving || !isDeviceKeeping || refused > 0) && (
         <p>
           <NativeButton size="small" onPress={actions.exportAnswers}>
             <DownloadIcon size="small" />

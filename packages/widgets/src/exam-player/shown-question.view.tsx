@@ -1,47 +1,59 @@
 import type { AttemptQuestion, Question } from '@shuyuan/api-client';
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon, CommentIcon, MarkIcon } from '@shuyuan/ui/icons';
 import { LinkButton } from '@shuyuan/ui/link-button';
+import { usePageKeys } from '@shuyuan/ui/modality';
 import { NativeButton } from '@shuyuan/ui/native-button';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { fieldsOf, type Reply } from '../questions/answers.ts';
 import { AskedQuestion } from '../questions/asked-question.view.tsx';
 import type { AnswerPictures } from '../questions/question-type.ts';
 import { WithAids } from './aids/aids.view.tsx';
+import { isKeptRefused } from './answer-store.ts';
 import { useExamPlayer } from './exam-player.context.ts';
 import * as styles from './exam-player.css.ts';
 import { isRunning, questionsOf } from './exam-state.ts';
 import { headingsOf } from './headings.ts';
 
 /** Keys of what somebody writes in are theirs. */
-const isWriting = (target: EventTarget) =>
-  target instanceof Element && target.matches('textarea, input:not([type="radio"], [type="checkbox"])');
+const isWriting = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.matches('textarea, input:not([type="radio"], [type="checkbox"]), [contenteditable="true"]');
+
+type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'key'>;
 
 /** The question that is shown, what is answered to it, and the ways to its neighbours. */
 export function ShownQuestion() {
   const { state, actions } = useExamPlayer();
   const id = useId();
+  const [article, setArticle] = useState<HTMLElement | null>(null);
   const { current } = state;
   const asked = questionsOf(state)[current];
-  if (!asked) return null;
   const runs = isRunning(state);
-  const { question } = asked;
+  usePageKeys(article, handleKey);
+  if (!asked) return null;
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isWriting(event.target)) return;
-    const isChoice = event.target instanceof Element && event.target.matches('input');
-    const place = letters.indexOf(event.key.toLowerCase());
-    if (runs && place !== -1 && place < countOptions(question)) actions.pressOption(place);
-    else if (runs && event.key.toLowerCase() === 'f') actions.toggleMark();
+  function handleKey({ altKey, ctrlKey, metaKey, shiftKey, target, key }: Key): boolean {
+    if (!asked || altKey || ctrlKey || metaKey || shiftKey || isWriting(target)) return false;
+    const isChoice = target instanceof Element && target.matches('input');
+    const place = letters.indexOf(key.toLowerCase());
+    if (runs && place !== -1 && place < countOptions(asked.question)) actions.pressOption(place);
+    else if (runs && key.toLowerCase() === 'f') actions.toggleMark();
     // The arrows of a group of radio buttons choose within it.
-    else if (event.key === 'ArrowLeft' && !isChoice) actions.goTo(current - 1);
-    else if (event.key === 'ArrowRight' && !isChoice) actions.goTo(current + 1);
-    else return;
-    event.preventDefault();
+    else if (key === 'ArrowLeft' && !isChoice) actions.goTo(current - 1);
+    else if (key === 'ArrowRight' && !isChoice) actions.goTo(current + 1);
+    else return false;
+    return true;
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is inside
-    <article key={asked.id} aria-labelledby={`${id}-title`} className={styles.question} onKeyDown={handleKey}>
+    <article
+      key={asked.id}
+      ref={setArticle}
+      aria-labelledby={`${id}-title`}
+      className={styles.question}
+      onKeyDown={(event) => handleKey(event) && event.preventDefault()}
+    >
       <QuestionHead asked={asked} titleId={`${id}-title`} />
       <WithAids asked={asked}>
         <Asked asked={asked} />
@@ -142,11 +154,16 @@ function SavedMark({ asked }: { asked: AttemptQuestion }) {
   if (kept.length === 0) return null;
   const changes = kept.reduce((sum, { seq }) => sum + seq, 0);
   const sent = kept.reduce((sum, one) => sum + one.sent, 0);
+  const refused = kept.find(isKeptRefused);
   return (
-    <p className={styles.savedMark}>
-      {sent === changes && <CheckIcon size="small" />}
-      {state.isDeviceKeeping ? strings.savedHere(changes) : strings.notOnDevice} · {strings.savedThere(sent)}
-    </p>
+    <>
+      <p className={styles.savedMark}>
+        {sent === changes && <CheckIcon size="small" />}
+        {state.isDeviceKeeping ? strings.savedHere(changes) : strings.notOnDevice} ·{' '}
+        {strings.savedThere(sent)}
+      </p>
+      {refused && <p className={styles.refused}>{strings.refusedAnswer(refused.refusal ?? '')}</p>}
+    </>
   );
 }
 

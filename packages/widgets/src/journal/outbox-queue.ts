@@ -1,4 +1,5 @@
 import { isApiError } from '@shuyuan/api-client';
+import { fateOf } from '../async/refusals.ts';
 import type { Scheduler } from '../host/widget-host.ts';
 import {
   standsAside,
@@ -20,23 +21,23 @@ interface OutboxFailure {
 }
 
 const tooManyRequests = 429;
-const serverFault = 500;
 
 function failureOf(error: unknown): OutboxFailure {
   if (!isApiError(error)) {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: 'unknown', message, retryPolicy: 'refused', waitFor: 0, arrival: 'unknown' };
   }
-  const { kind, message, code, status, retryAfter } = error;
+  const { kind, message, code, retryAfter } = error;
   const waitFor = retryAfter * 1000;
   const about = { kind, message, waitFor: 0, arrival: 'unknown' } as const;
+  const isLater = fateOf(error) === 'later';
   switch (kind) {
     case 'network':
     case 'timeout':
     case 'aborted':
       return { ...about, retryPolicy: 'again' };
     case 'http':
-      return { ...about, retryPolicy: status >= serverFault ? 'again' : 'refused' };
+      return { ...about, retryPolicy: isLater ? 'again' : 'refused' };
     case 'decode':
       // It was accepted in words that we cannot read; another attempt would be answered with the same.
       return { ...about, retryPolicy: 'refused' };
@@ -44,7 +45,7 @@ function failureOf(error: unknown): OutboxFailure {
       return { ...about, retryPolicy: 'session', arrival: 'unread' };
     case 'business':
       if (code === tooManyRequests) return { ...about, retryPolicy: 'again', arrival: 'unread', waitFor };
-      if (code >= serverFault) return { ...about, retryPolicy: 'again', waitFor };
+      if (isLater) return { ...about, retryPolicy: 'again', waitFor };
       return { ...about, retryPolicy: 'refused', arrival: 'not-stored' };
   }
 }

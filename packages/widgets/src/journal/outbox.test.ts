@@ -18,6 +18,9 @@ const say = (text: string, thread = 'a'): Message => ({ thread, text });
 const refusal = (code = 1, data: unknown = null) =>
   new ApiError({ kind: 'business', code, status: code === 1 ? 200 : code, message: '太快了', data });
 
+/** An answer without an envelope. */
+const answered = (status: number) => new ApiError({ kind: 'http', status, message: '' });
+
 const sessionEnded = () =>
   new ApiError({ kind: 'unauthorized', code: 401, status: 401, message: '请先登录' });
 
@@ -223,6 +226,58 @@ describe('outbox', () => {
     await outbox.add(say('good'));
     await host.settle();
     expect(states()).toEqual([['bad', 'failed']]);
+  });
+
+  it.each([
+    ['the contract refuses', refusal(400), ['bad', 'good', 'better'], [['bad', 'failed']]],
+    ['a rule refuses', refusal(1), ['bad', 'good', 'better'], [['bad', 'failed']]],
+    ['a proxy finds too large', answered(413), ['bad', 'good', 'better'], [['bad', 'failed']]],
+    [
+      'a proxy wants later',
+      answered(429),
+      ['bad'],
+      [
+        ['bad', 'failed'],
+        ['good', 'waiting'],
+        ['better', 'waiting'],
+      ],
+    ],
+    [
+      'a proxy timed out',
+      answered(408),
+      ['bad'],
+      [
+        ['bad', 'failed'],
+        ['good', 'waiting'],
+        ['better', 'waiting'],
+      ],
+    ],
+    [
+      'the server failed at',
+      refusal(500),
+      ['bad'],
+      [
+        ['bad', 'failed'],
+        ['good', 'waiting'],
+        ['better', 'waiting'],
+      ],
+    ],
+    [
+      'nobody answered',
+      lost(),
+      ['bad'],
+      [
+        ['bad', 'failed'],
+        ['good', 'waiting'],
+        ['better', 'waiting'],
+      ],
+    ],
+  ])('CB-13 what %s is the fate of the item, or of the line', async (_, error, sent, left) => {
+    const { host, outbox, send, states } = open([error]);
+    for (const text of ['bad', 'good', 'better']) void outbox.add(say(text));
+    await host.settle();
+    expect(send.mock.calls.map(([{ text }]) => text)).toEqual(sent);
+    expect(states()).toEqual(left);
   });
 
   it.each([429, 503])('waits as long as the server asks with %i', async (code) => {

@@ -76,6 +76,8 @@ const zh = {
   movedOut: (count: number) => `已把${count}个素材移出文件夹`,
   remove: '删除',
   removed: (count: number, title: string) => (count === 1 ? `已删除“${title}”` : `已删除${count}个素材`),
+  /** What was done, when some of the chosen files were not found. */
+  partlyDone: (done: string, missing: number) => `${done}；另有${missing}个已不存在或无权修改`,
   notDone: '没有做成，请检查网络后重试',
   inUse: '正在使用，不能删除',
   inUseHint: '先在下面这些地方换掉或去掉它，再来删除。',
@@ -219,6 +221,8 @@ const en: MediaLibraryStrings = {
   movedOut: (count) => `Moved ${count} item${count === 1 ? '' : 's'} out of folders`,
   remove: 'Delete',
   removed: (count, title) => (count === 1 ? `Deleted “${title}”` : `Deleted ${count} items`),
+  partlyDone: (done, missing) =>
+    `${done}; ${missing} ${missing === 1 ? 'is' : 'are'} no longer there or out of your reach`,
   notDone: 'Not done. Check the network and try again',
   inUse: 'In use, and not deleted',
   inUseHint: 'Replace it or take it out in the places below first.',

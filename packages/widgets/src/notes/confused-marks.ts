@@ -63,7 +63,8 @@ export function createConfusedMarks(context: NotesContext, userId: number) {
 
   async function giveUp({ id, state }: OutboxItem<SetMark>) {
     if (!(await outbox.remove(id))) return;
-    host.notify('critical', (state.status === 'failed' && state.message) || strings.notDone);
+    const words = state.status === 'failed' && state.kind === 'business' ? state.message : '';
+    host.notify('critical', words || strings.notDone);
   }
 
   function setMark(second: number, isOn: boolean) {

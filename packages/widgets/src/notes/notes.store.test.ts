@@ -231,6 +231,24 @@ describe('what is written', () => {
     });
   });
 
+  it('that is refused holds up no other one, and keeps its words', async () => {
+    const { write, save, state, backend, host } = await open();
+    await host.setOnline(false);
+    backend.fail('store', unplugged);
+    for (const text of ['<p>refuse</p>', '<p>第二条</p>', '<p>第三条</p>']) {
+      await write(text);
+      await save();
+    }
+    await host.setOnline(true);
+    await host.advance(120_000);
+    expect(backend.mine().map(({ content }) => content)).toEqual(
+      expect.arrayContaining(['<p>第二条</p>', '<p>第三条</p>']),
+    );
+    expect(state().unsent).toMatchObject([
+      { content: '<p>refuse</p>', status: 'refused', message: '笔记内容不合适' },
+    ]);
+  });
+
   it('is not sent without words, nor with too many', async () => {
     const { save, write, state, backend } = await open();
     await save();

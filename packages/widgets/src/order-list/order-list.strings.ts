@@ -27,7 +27,7 @@ const discounts = {
   balance: '邀请余额',
 };
 
-const statuses: Record<OrderStatus, string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
+const statuses: Record<OrderStatus, string> = { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' };
 
 /** What the sum of an order is called. */
 const charges: Record<OrderStatus, string> = { 1: '需支付', 5: '需支付', 9: '实付款', 7: '订单金额' };
@@ -85,7 +85,7 @@ const zh = {
   payBefore: (time: string) => `请在${time}前支付，过时订单会自动取消。`,
   pay: '去支付',
   /** On the button, for an order of an offer: its piece or its place is lost with its time. */
-  payDeal: '未支付，点击立即支付',
+  payDeal: '去支付',
   discounts,
   off: (name: string, yuan: number) => `${name} −${yuan}元`,
   refundSum: (yuan: number) => `退款：${yuan}元`,
@@ -93,7 +93,7 @@ const zh = {
   missing: (people: number) => `还差${people}人成团`,
   invite: '邀请好友参团',
   payFor: (name: string) => `去支付：${name}`,
-  payDealFor: (name: string) => `未支付，点击立即支付：${name}`,
+  payDealFor: (name: string) => `去支付：${name}`,
   cancel: '取消订单',
   cancelOf: (name: string) => `取消订单：${name}`,
 

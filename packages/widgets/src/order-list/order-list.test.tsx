@@ -55,7 +55,7 @@ it('shows what was ordered, its number, when, what it costs and how far it has c
   first!.getByText('图文');
   first!.getByText('需支付');
   first!.getByText('19元');
-  first!.getByText('未支付');
+  first!.getByText('待支付');
   const time = first!.getByText(formatDateTime(Date.parse(fresh!.created_at)));
   expect(time.getAttribute('datetime')).toBe(fresh!.created_at);
   third!.getByText('实付款');
@@ -157,7 +157,7 @@ it('says of an order what was taken off, what was given back, and the one step t
   await show({ backend, getGoodsHref: () => '/goods', getOrderHref: () => '/order' });
   const [unpaid, waiting, returned] = rows();
   expect(unpaid!.getByText('团购优惠 −10元').isConnected).toBe(true);
-  unpaid!.getByRole('button', { name: '未支付，点击立即支付：慢慢读，才读得远' });
+  unpaid!.getByRole('button', { name: '去支付：慢慢读，才读得远' });
   waiting!.getByText('还差2人成团');
   waiting!.getByRole('link', { name: '邀请好友参团：把一句话写清楚' });
   returned!.getByText('已退款');

@@ -3,11 +3,39 @@ import { askedFieldsOf, type AnswerContent } from '../questions/answers.ts';
 import { resultOf } from '../questions/results.ts';
 import { createDrafts } from './practice-drafts.ts';
 import { idsOf, isGraded, shownQuestion, type PracticeContext } from './question-practice.state.ts';
-import { createReplyOutbox } from './reply-outbox.ts';
+import { createReplyOutbox, type WaitingReply } from './reply-outbox.ts';
 
 function without<Value>(record: Readonly<Record<string, Value>>, id: number) {
   const { [String(id)]: _, ...rest } = record;
   return rest;
+}
+
+/** Contents of a reply by the keys of their fields. */
+function contentsOf(id: number, { answer, parts = [] }: WaitingReply['reply']) {
+  const contents: Record<string, AnswerContent> = {};
+  if (answer !== null && answer !== undefined) contents[String(id)] = answer;
+  for (const [place, part] of parts.entries()) if (part !== null) contents[`${id}-cap-${place}`] = part;
+  return contents;
+}
+
+/** Makes a refused answer a draft again, with the refusal at its question. */
+function takeBack(
+  { get, set, strings, announce }: PracticeContext,
+  drafts: ReturnType<typeof createDrafts>,
+  { questionId, reply }: WaitingReply,
+  refusal: string,
+) {
+  drafts.takeBack(contentsOf(questionId, reply));
+  const state = get();
+  const key = String(questionId);
+  if (state.refusals[key] === refusal && !state.sending[key]) return;
+  set({
+    sending: without(state.sending, questionId),
+    refusals: { ...state.refusals, [key]: refusal },
+  });
+  const place = idsOf(state).indexOf(questionId);
+  // At the shown question it is an alert.
+  if (place !== -1 && place !== state.current) announce(`${strings.question(place + 1)} · ${refusal}`);
 }
 
 /** Answers on their way: kept on the device until the server has graded them, and told then. */
@@ -43,21 +71,18 @@ function createSending(context: PracticeContext, drafts: ReturnType<typeof creat
     if (isShown) announce(strings.results[resultOf(question)]);
   }
 
-  /** What the outbox says of what it holds: an answer waits for a network, or is refused and given up. */
+  /** Shows the state of the outbox: an answer that waits is kept, one that was refused is a draft again. */
   function follow() {
     for (const { id, value, state } of outbox.items()) {
       const { questionId } = value;
       if (state.status !== 'failed') continue;
-      if (state.willRetry) {
+      if (state.willRetry || state.kind === 'unauthorized') {
         if (get().sending[String(questionId)] === 'sending')
           set({ sending: { ...get().sending, [String(questionId)]: 'kept' } });
         continue;
       }
+      takeBack(context, drafts, value, state.kind === 'business' ? state.message : strings.notGraded);
       void outbox.remove(id);
-      set({
-        sending: without(get().sending, questionId),
-        refusal: state.kind === 'business' ? state.message : strings.notGraded,
-      });
     }
   }
 
@@ -67,7 +92,10 @@ function createSending(context: PracticeContext, drafts: ReturnType<typeof creat
     if (isGraded(question) || sending[String(id)]) return;
     const contents = askedFieldsOf(id, question.question).map(({ key }) => begun[key] ?? null);
     const isGroup = question.question.type === 6;
-    set({ sending: { ...sending, [String(id)]: 'sending' }, refusal: '' });
+    set({
+      sending: { ...sending, [String(id)]: 'sending' },
+      refusals: without(get().refusals, id),
+    });
     void outbox.add({
       origin: getProps().from,
       questionId: id,

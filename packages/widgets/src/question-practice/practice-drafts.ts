@@ -30,6 +30,8 @@ export function createDrafts({ host, get, set, lifetime }: PracticeContext) {
 
   return {
     keep,
+    /** Puts answers that were sent and refused back, where nothing was begun since. */
+    takeBack: (answers: PracticeDrafts) => keep({ ...answers, ...get().drafts }),
     /** What was graded is no draft any more. */
     letGo(keys: readonly string[]) {
       const rest = Object.entries(get().drafts).filter(([key]) => !keys.includes(key));

@@ -2,9 +2,10 @@ import type { PracticedQuestion } from '@shuyuan/api-client/exam-area';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { ChevronLeftIcon, ChevronRightIcon, CommentIcon, DeleteIcon, MarkIcon } from '@shuyuan/ui/icons';
 import { LinkButton } from '@shuyuan/ui/link-button';
+import { usePageKeys } from '@shuyuan/ui/modality';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { SkeletonText } from '@shuyuan/ui/skeleton';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { fieldsOf } from '../questions/answers.ts';
 import { AskedQuestion } from '../questions/asked-question.view.tsx';
 import { questionsStrings } from '../questions/questions.strings.ts';
@@ -13,8 +14,10 @@ import * as styles from './question-practice.css.ts';
 import { hasDraft, isGraded, shownQuestion } from './question-practice.state.ts';
 
 /** Keys of what somebody writes or chooses in are theirs. */
-const hasKeys = (target: EventTarget) =>
+const hasKeys = (target: EventTarget | null) =>
   target instanceof Element && target.matches('textarea, input, select, [role="listbox"] *');
+
+type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target' | 'key'>;
 
 /** The question that is shown, its answer once it is known, and the ways to its neighbours. */
 export function PracticedQuestionView() {
@@ -24,17 +27,25 @@ export function PracticedQuestionView() {
   const question = shownQuestion(state);
   const Heading = `h${(props.level ?? 2) === 1 ? 2 : 3}` as const;
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || hasKeys(event.target)) return;
-    if (event.key === 'ArrowLeft') actions.goTo(current - 1);
-    else if (event.key === 'ArrowRight') actions.goTo(current + 1);
-    else return;
-    event.preventDefault();
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  usePageKeys(article, handleKey);
+
+  function handleKey({ altKey, ctrlKey, metaKey, shiftKey, target, key }: Key): boolean {
+    if (altKey || ctrlKey || metaKey || shiftKey || hasKeys(target)) return false;
+    if (key === 'ArrowLeft') actions.goTo(current - 1);
+    else if (key === 'ArrowRight') actions.goTo(current + 1);
+    else return false;
+    return true;
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from what is inside
-    <article aria-labelledby={`${id}-title`} className={styles.question} onKeyDown={handleKey}>
+    <article
+      ref={setArticle}
+      aria-labelledby={`${id}-title`}
+      className={styles.question}
+      onKeyDown={(event) => handleKey(event) && event.preventDefault()}
+    >
       <header className={styles.head}>
         <Heading id={`${id}-title`} tabIndex={-1} data-focus="question" className={styles.questionTitle}>
           {strings.question(current + 1)}
@@ -107,6 +118,7 @@ function Asked({ question: practiced }: { question: PracticedQuestion }) {
   const { state, strings, actions, locale } = useQuestionPractice();
   const { question_id: id, question } = practiced;
   const sending = state.sending[String(id)];
+  const refusal = state.refusals[String(id)];
   const isOver = isGraded(practiced);
   const isUnfolded = isOver && !state.folded.includes(id);
   const isChoiceOfOne = question.type === 1 || question.type === 5;
@@ -123,9 +135,9 @@ function Asked({ question: practiced }: { question: PracticedQuestion }) {
         strings={{ ...questionsStrings[locale], notGiven: strings.compare, results: strings.results }}
         onChange={actions.answer}
       />
-      {state.refusal !== '' && (
+      {refusal !== undefined && (
         <p role="alert" className={styles.refusal}>
-          {state.refusal}
+          {refusal}
         </p>
       )}
       {sending === 'kept' && <output className={styles.note}>{strings.kept}</output>}

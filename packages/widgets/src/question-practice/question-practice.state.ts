@@ -28,8 +28,8 @@ export interface QuestionPracticeState {
   results: Readonly<Record<string, Result>>;
   /** Questions whose answer was folded up again. */
   folded: readonly number[];
-  /** Why the last answer was refused; empty otherwise. */
-  refusal: string;
+  /** Why the last answer was refused, by question. */
+  refusals: Readonly<Record<string, string>>;
   /** Whether it is asked if the shown question shall go, and why it did not. */
   removal: { isPending: boolean; error: string } | null;
   announcement: Announcement;
@@ -52,7 +52,7 @@ export const firstState: QuestionPracticeState = {
   sending: {},
   results: {},
   folded: [],
-  refusal: '',
+  refusals: {},
   removal: null,
   announcement: noAnnouncement,
   focus: null,

@@ -113,10 +113,35 @@ it('gives up what the server refuses, says why, and lets it be answered anew', a
   backend.fail('answer', () => refusal('这道题正在考试中'));
   answer('91', 'option2');
   await host.settle();
-  expect(state()).toMatchObject({ refusal: '这道题正在考试中', sending: {} });
+  expect(state()).toMatchObject({ refusals: { 91: '这道题正在考试中' }, sending: {} });
   answer('91', 'option2');
   await host.settle();
   expect(state().results).toEqual({ 91: 1 });
+});
+
+it('tells a refusal at its question, keeps the words there, and sends the others', async () => {
+  const { backend, host, answer, reveal, goTo, state } = await open();
+  goTo(3);
+  await host.settle();
+  backend.fail('answer', () => refusal('请求参数不正确', 400));
+  answer('94', '第一句');
+  reveal();
+  goTo(0);
+  await host.settle();
+  answer('91', 'option2');
+  await host.settle();
+  expect(backend.kept).toMatchObject([{ questionId: single }]);
+  expect(state().refusals).toEqual({ 94: '请求参数不正确' });
+  expect(state().drafts).toEqual({ 94: '第一句' });
+  goTo(3);
+  answer('94', '改好了');
+  reveal();
+  await host.settle();
+  expect(backend.kept).toMatchObject([
+    { questionId: single },
+    { questionId: essay, reply: { answer: '改好了' } },
+  ]);
+  expect(state()).toMatchObject({ refusals: {}, drafts: {} });
 });
 
 it('takes a question out when that is confirmed, goes to the one after it, and keeps it where that fails', async () => {

@@ -89,7 +89,7 @@ function createLoading({ host, strings, getProps, get, set, announce }: Practice
       return;
     }
     const isKnown = get().questions[String(ids[place])] !== undefined;
-    set({ current: place, refusal: '', shown: { status: isKnown ? 'ready' : 'loading' } });
+    set({ current: place, shown: { status: isKnown ? 'ready' : 'loading' } });
     if (says) announce(strings.question(place + 1));
     if (!isKnown) void question.load();
   }

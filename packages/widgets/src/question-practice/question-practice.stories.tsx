@@ -109,7 +109,7 @@ export const Folded = ready(gradedQuestion(0, { answer_content: 'option1', score
 export const Kept = ready(practisedQuestion(0), { drafts: { 91: 'option2' }, sending: { 91: 'kept' } });
 
 export const Refused = ready(practisedQuestion(0), {
-  refusal: '这道题正在考试中，考完后再来练习',
+  refusals: { 91: '这道题正在考试中，考完后再来练习' },
 });
 
 /** A list of the person's own. */

@@ -30,7 +30,7 @@ const zh = {
   next: '下一题',
   noPrevious: '没有上一题了',
   noNext: '没有下一题了',
-  keys: '可通过键盘← →方向键快速切题哦！',
+  keys: '← → 换题',
   sheet: '答题卡',
   cell: (place: number, state: string) => (state === '' ? `第${place}题` : `第${place}题，${state}`),
   filters: '试题分类',

@@ -7,7 +7,7 @@ const types: Record<Question['type'], string> = {
   3: '填空题',
   4: '问答题',
   5: '判断题',
-  6: '题帽题',
+  6: '材料题',
   7: '排序题',
 };
 
@@ -52,7 +52,7 @@ const zh = {
   moveUp: (letter: string) => `${letter} 上移`,
   moveDown: (letter: string) => `${letter} 下移`,
   movedTo: (letter: string, place: number) => `${letter} 移到第${place}位`,
-  takeOrder: '就按这个顺序',
+  takeOrder: '提交这个顺序',
   clearOrder: '清除作答',
   rightPlace: '位置正确',
   wrongPlace: '位置不对',

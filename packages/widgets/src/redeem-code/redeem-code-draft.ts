@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import { createKeptDraft } from '../async/kept-draft.ts';
 import type { StoreContext } from '../widget/store-context.ts';
 
@@ -61,7 +62,7 @@ export function createRedeemCodeDraft({
     },
     /** Removes `code`, which was redeemed; another one that was typed meanwhile stays. */
     redeemed(code: string) {
-      if (get().code.trim() !== code) return;
+      if (plainCode(get().code) !== code) return;
       draftOf(owner).forget();
       set({ code: '' });
     },

@@ -1,4 +1,4 @@
-import { refusedField } from '@shuyuan/api-client';
+import { plainCode, refusedField } from '@shuyuan/api-client';
 import type { RedeemableActivity } from '@shuyuan/api-client/money';
 import { failureText } from '../async/failure-text.ts';
 import { createImageCaptcha, type ImageCaptchaStore } from '../image-captcha/index.ts';
@@ -54,7 +54,7 @@ export function createRedeemCodeStore(deps: Deps) {
 
   /** Whoever is not signed in is asked to, and goes on afterwards unless they have left. */
   function verify() {
-    if (get().code.trim() === '') return set({ codeError: strings.missing, focus: { on: 'code' } });
+    if (plainCode(get().code) === '') return set({ codeError: strings.missing, focus: { on: 'code' } });
     const signal = lifetime.signal();
     const run = () => {
       if (!signal.aborted) askForProof();
@@ -108,7 +108,7 @@ async function query(context: Context): Promise<void> {
   const isCurrent = () => !signal.aborted && get().step.at === 'proof';
   set({ step: { ...step, isSending: true } });
   try {
-    const { activity } = await getProps().redeemCodes.query({ code: code.trim(), ...answer });
+    const { activity } = await getProps().redeemCodes.query({ code: plainCode(code), ...answer });
     if (isCurrent()) set({ step: { at: 'found', activity, isSending: false, failure: '' } });
   } catch (error) {
     const words = failureText(error, unanswered(context));
@@ -128,8 +128,8 @@ async function confirm(context: Context, forget: (code: string) => void): Promis
   const isCurrent = () => !signal.aborted && get().step.at === 'found';
   set({ step: { ...step, isSending: true, failure: '' } });
   try {
-    await getProps().redeemCodes.confirm(code.trim());
-    forget(code.trim());
+    await getProps().redeemCodes.confirm(plainCode(code));
+    forget(plainCode(code));
     host.notify('positive', strings.redeemed);
     if (isCurrent()) {
       set({ step: { at: 'code' }, focus: { on: 'code' } });

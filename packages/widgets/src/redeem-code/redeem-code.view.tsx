@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import { redeemCodeLimits, type RedeemableActivity } from '@shuyuan/api-client/money';
 import { Badge } from '@shuyuan/ui/badge';
 import { Stack } from '@shuyuan/ui/layout';
@@ -39,6 +40,7 @@ export function RedeemCodeView() {
           autoComplete="off"
           enterKeyHint="go"
           onChange={actions.write}
+          clean={plainCode}
           {...limitedTo(redeemCodeLimits.code)}
           {...(codeError !== '' && { errorMessage: codeError })}
         />

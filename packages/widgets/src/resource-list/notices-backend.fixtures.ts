@@ -23,6 +23,7 @@ const noticeRows = (count: number): NoticeRow[] =>
 export function createNoticesBackend(count = 45) {
   let rows = noticeRows(count);
   let lastAction = 0;
+  const lost = new Set<number>();
   const { called, controls } = createCalls<'list' | 'exportRows' | 'removeMany'>();
 
   function found(query: Record<string, string | number>) {
@@ -50,15 +51,18 @@ export function createNoticesBackend(count = 45) {
       })),
     removeMany: (ids) =>
       called('removeMany', ids, () => {
+        const missing = ids.filter((id) => lost.has(id));
         rows = rows.filter(({ id }) => !ids.includes(id));
         lastAction += 1;
-        return { action_id: lastAction };
+        return { action_id: lastAction, missing_ids: missing };
       }),
   };
 
   return {
     resource,
     ...controls,
+    /** Has the server no longer know a row that the list still shows. */
+    lose: (id: number) => void lost.add(id),
     /** What an undo does on the server. */
     restore: () => void (rows = noticeRows(count)),
   };

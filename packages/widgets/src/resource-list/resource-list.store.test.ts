@@ -211,6 +211,15 @@ describe('the chosen rows', () => {
     expect(acted[0]?.text).toBe('已删除“新的一批文章上线”');
   });
 
+  it('MC-06 are acted upon without those that the server did not find, which is said', async () => {
+    const { actions, acted, backend, state } = await open();
+    backend.lose(45);
+    actions.choose([45, 43]);
+    await actions.remove(state().chosen);
+    expect(acted).toEqual([{ text: '已删除“新的一批文章上线”；另有1项已不存在或无权修改', actionId: 1 }]);
+    expect(state().chosen).toEqual([]);
+  });
+
   it('are acted upon with a choice, once, however often it is pressed', async () => {
     const { actions, acted } = await open();
     const run = vi.fn<ListAction['run']>(async () => ({ action_id: 7 }));

@@ -1,4 +1,5 @@
 import { cutText, isApiError, longestKeywords } from '@shuyuan/api-client';
+import { changeText } from '../async/changed-rows.ts';
 import { failureText } from '../async/failure-text.ts';
 import { createPagedList, type WithPagedList } from '../async/paged-list.ts';
 import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
@@ -185,15 +186,15 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
     id: string,
     ids: readonly number[],
     send: () => Promise<Changed | null>,
-    done: () => string,
+    done: (changedIds: readonly number[]) => string,
   ) {
     if (get().busy !== null || ids.length === 0) return;
     set({ busy: id });
-    const text = done();
     try {
       const changed = await send();
-      if (!changed) return host.notify('positive', text);
+      if (!changed) return host.notify('positive', done(ids));
       set({ chosen: get().chosen.filter((each) => !ids.includes(each)) });
+      const text = changeText(ids, changed, done, strings.partlyDone);
       getProps().onActed?.({ text, actionId: changed.action_id });
       await refresh();
     } catch (error) {
@@ -209,16 +210,20 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
         action.id,
         ids,
         () => action.run(ids, choice),
-        () => action.done(ids.length, action.choices?.find(({ value }) => value === choice)?.label ?? ''),
+        ({ length }) =>
+          action.done(length, action.choices?.find(({ value }) => value === choice)?.label ?? ''),
       ),
     remove(ids: readonly number[]) {
       const { resource, declaration } = getProps();
-      const row = rowsOf(get()).find(({ id }) => id === ids[0]);
+      const rows = rowsOf(get());
       return act(
         'remove',
         ids,
         () => resource.removeMany?.(ids) ?? Promise.reject(new Error('These rows are not removed here.')),
-        () => strings.removed(ids.length, row ? declaration.titleOf(row) : ''),
+        (removed) => {
+          const row = rows.find(({ id }) => id === removed[0]);
+          return strings.removed(removed.length, row ? declaration.titleOf(row) : '');
+        },
       );
     },
     async export(format: 'csv' | 'xlsx') {

@@ -36,6 +36,8 @@ const zh = {
   edit: '编辑',
   remove: '删除',
   removed: (count: number, title: string) => (count === 1 ? `已删除${title}` : `已删除${count}项`),
+  /** What was done, when some of the chosen rows were not found. */
+  partlyDone: (done: string, missing: number) => `${done}；另有${missing}项已不存在或无权修改`,
   notDone: '没有做成，请检查网络后重试',
   chosen: (count: number) => `选了${count}项`,
   bulk: '对选中项的操作',
@@ -86,6 +88,8 @@ const en: ResourceListStrings = {
   edit: 'Edit',
   remove: 'Delete',
   removed: (count, title) => (count === 1 ? `Deleted ${title}` : `Deleted ${count} items`),
+  partlyDone: (done, missing) =>
+    `${done}; ${missing} ${missing === 1 ? 'is' : 'are'} no longer there or out of your reach`,
   notDone: 'Not done. Check the network and try again',
   chosen: (count) => `${count} selected`,
   bulk: 'Actions for what is selected',

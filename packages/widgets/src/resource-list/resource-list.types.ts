@@ -1,6 +1,7 @@
 import type { CallOptions, PermissionCode } from '@shuyuan/api-client';
 import type { Icon } from '@shuyuan/ui/icons';
 import type { ReactNode } from 'react';
+import type { ChangedRows } from '../async/changed-rows.ts';
 import type { PageAnswer } from '../async/page-request.ts';
 
 /** What every row of a resource has. */
@@ -12,10 +13,8 @@ export interface ListedRow {
 /** What a list shows, as an address spells it: `page`, `keywords`, `sort`, `order`, and its filters by their names. */
 export type ListQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** Of a change that was made: what takes it back. */
-export interface Changed {
-  action_id: number;
-}
+/** Result of a change of several rows, as the server returns it. */
+export type Changed = ChangedRows;
 
 /** A file as the server answers it; `content` is base64. */
 export interface ExportedFile {

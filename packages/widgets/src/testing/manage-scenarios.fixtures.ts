@@ -118,6 +118,7 @@ const actions: LoggedChanges[] = [
     subjects: [{ id: 3, title: '春季共读开始了' }],
     created_at: at(1),
     undone_at: null,
+    undo_until: '2099-01-01T00:00:00.000Z',
     changes: [{ id: 3, before: { title: '春季共读' }, after: { title: '春季共读开始了' } }],
   },
   {
@@ -131,6 +132,7 @@ const actions: LoggedChanges[] = [
     ],
     created_at: at(5),
     undone_at: at(4),
+    undo_until: null,
     changes: [{ id: 8, before: { title: '旧文一' }, after: null }],
   },
   {
@@ -141,6 +143,7 @@ const actions: LoggedChanges[] = [
     subjects: [{ id: 2, title: '公告员' }],
     created_at: at(50),
     undone_at: null,
+    undo_until: null,
     changes: [{ id: 2, before: null, after: { name: '公告员', description: '' } }],
   },
 ];
@@ -309,6 +312,7 @@ const works: Scenario = {
       data: actions.slice((page - 1) * size, page * size),
       total: actions.length,
     }),
+    actors: { data: [{ id: actor.id, nick_name: actor.nick_name }] },
     action: oneOf(actions),
     undo: {},
   },

@@ -35,7 +35,7 @@ export async function findUnsentNotes(
 const wordsOf = (html: string) =>
   tidyText(
     html
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')
       .replace(/&nbsp;/g, ' ')

@@ -2,7 +2,7 @@ import { codePoints, tidyText } from '@shuyuan/api-client';
 
 /** How many characters of words HTML holds, as near as no parser comes: the server counts exactly. */
 export function countWords(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').replace(/&(?:#\w+|\w+);/g, '·');
+  const words = html.replace(/<[^<>]*>/g, ' ').replace(/&(?:#\w+|\w+);/g, '·');
   return codePoints(tidyText(words).replace(/\s+/g, ' '));
 }
 

@@ -108,6 +108,15 @@ describe('the calls of the video cloud', () => {
     expect(asked[0]!.host).toBe('vod.eu-central-1.aliyuncs.com');
   });
 
+  it('are signed with the `key` of an answer of the product’s server', async () => {
+    const key = { keyId: 'lent', keySecret: 'secret', securityToken: 'STS' };
+    const { api, query } = set(() => Response.json({}), { credentials: async () => ({ key }) });
+    await api.refreshUploadVideo('video-1');
+    const { Signature, ...asParameters } = query();
+    expect(asParameters).toMatchObject({ AccessKeyId: 'lent', SecurityToken: 'STS' });
+    expect(Signature).toBe(await rpcSignature(subtle, 'secret', asParameters));
+  });
+
   it('CreateUploadImage asks for a default picture, or for what it is told', async () => {
     const one = set(() => Response.json({}));
     await one.api.createUploadImage();

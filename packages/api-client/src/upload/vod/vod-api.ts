@@ -1,6 +1,6 @@
 import { canonicalQuery, rpcSignature } from './rpc-signature.ts';
 
-/** A key that may ask the video cloud; it comes from the product's server. */
+/** A key that may ask the video cloud. */
 export interface VodCredentials {
   keyId: string;
   keySecret: string;
@@ -10,8 +10,8 @@ export interface VodCredentials {
 
 /** What the calls to the video cloud need: a key, `fetch`, and clock and crypto to sign with. */
 export interface VodDeps {
-  /** Asked before each call. */
-  credentials: () => Promise<VodCredentials>;
+  /** Asked before each call: the answer of the product's server, which has the credentials as its `key`, or these alone. */
+  credentials: () => Promise<{ key: VodCredentials } | VodCredentials>;
   fetch: typeof globalThis.fetch;
   /** Of the browser: signs. Only secure pages have it. */
   subtle: SubtleCrypto;
@@ -122,7 +122,8 @@ export function createVodApi(deps: VodDeps) {
 }
 
 async function signedQuery(deps: VodDeps, action: string, parameters: Parameters): Promise<string> {
-  const { keyId, keySecret, securityToken } = await deps.credentials();
+  const answer = await deps.credentials();
+  const { keyId, keySecret, securityToken } = 'key' in answer ? answer.key : answer;
   const all = texts({
     ...parameters,
     Action: action,

@@ -1,4 +1,4 @@
-import type { GoodsOffer, PaymentWay } from '@shuyuan/api-client';
+import { plainCode, type GoodsOffer, type PaymentWay } from '@shuyuan/api-client';
 import { createStore } from 'zustand/vanilla';
 import { failureText } from '../../async/failure-text.ts';
 import { createLoad } from '../../async/load.ts';
@@ -111,7 +111,7 @@ export function createCashierStore(deps: Deps) {
 
 /** Something stands in the field that nobody has looked at: who presses on may think that it counts. */
 const hasUnchecked = (code: PromoCodeState | null) =>
-  code !== null && code.taken === null && code.typed.trim() !== '';
+  code !== null && code.taken === null && plainCode(code.typed) !== '';
 
 function createContext(deps: Deps) {
   const store = createStore<CashierState>(() => ({ offer: { status: 'loading' }, focus: null }));

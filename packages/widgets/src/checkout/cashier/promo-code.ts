@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import type { PromoCodeCheck } from '@shuyuan/api-client/money';
 import { failureText } from '../../async/failure-text.ts';
 
@@ -23,11 +24,11 @@ interface Deps {
 
 /** Looks whether the typed code counts. What is typed meanwhile stays, and an answer about another code is dropped. */
 export async function checkPromoCode({ check, strings, get, patch }: Deps): Promise<void> {
-  const typed = get()?.typed.trim() ?? '';
+  const typed = plainCode(get()?.typed ?? '');
   if (!check || get()?.isChecking) return;
   if (typed === '') return patch({ problem: strings.codeMissing });
   patch({ isChecking: true, problem: '' });
-  const isStill = () => get()?.typed.trim() === typed;
+  const isStill = () => plainCode(get()?.typed ?? '') === typed;
   try {
     const { promo_code: found } = await check(typed);
     if (!isStill()) return;

@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { TextField } from '@shuyuan/ui/text-field';
 import * as styles from '../checkout.css.ts';
@@ -30,6 +31,7 @@ export function PromoCodeView({ code, isOrdering, actions, strings }: PromoCodeV
             value={typed}
             autoComplete="off"
             maxLength={32}
+            clean={plainCode}
             enterKeyHint="go"
             isReadOnly={isOrdering}
             onChange={actions.typeCode}

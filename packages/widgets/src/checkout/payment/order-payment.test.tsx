@@ -167,7 +167,7 @@ it('turns from way to way for the same order, by its tiles', async () => {
     await settle();
   };
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '微信支付' }).checked).toBe(true);
-  await choose('手动打款');
+  await choose('线下转账');
   screen.getByRole('heading', { name: '手动支付' });
   screen.getByText('收款信息及说明');
   screen.getByText('账号：6222 0210 0111 2345');

@@ -1,4 +1,5 @@
 import { isApiError } from '@shuyuan/api-client';
+import { changeText, type ChangedRows } from '../../async/changed-rows.ts';
 import { failureText } from '../../async/failure-text.ts';
 import { filesOf, type MediaContext } from '../media-library.state.ts';
 
@@ -22,15 +23,16 @@ export function createActs(
   async function act(
     busy: 'remove' | 'move',
     ids: readonly number[],
-    send: () => Promise<{ action_id: number }>,
-    text: string,
+    send: () => Promise<ChangedRows>,
+    done: (changedIds: readonly number[]) => string,
   ) {
     if (get().busy !== null || ids.length === 0) return;
     set({ busy });
     try {
-      const { action_id } = await send();
+      const changed = await send();
+      const text = changeText(ids, changed, done, strings.partlyDone);
       set({ chosen: get().chosen.filter((id) => !ids.includes(id)) });
-      getProps().onActed?.({ text, actionId: action_id });
+      getProps().onActed?.({ text, actionId: changed.action_id });
       if (busy === 'remove') onRemoved(ids);
       await refresh();
     } catch (error) {
@@ -65,9 +67,10 @@ export function createActs(
 
   return {
     remove: (ids: readonly number[]) => {
-      const first = filesOf(get()).find(({ id }) => id === ids[0]);
-      const text = strings.removed(ids.length, first?.title ?? `#${ids[0]}`);
-      return act('remove', ids, () => getProps().media.removeMany(ids), text);
+      const titles = new Map(filesOf(get()).map(({ id, title }) => [id, title]));
+      const done = ([first = 0, ...others]: readonly number[]) =>
+        strings.removed(others.length + 1, titles.get(first) ?? `#${first}`);
+      return act('remove', ids, () => getProps().media.removeMany(ids), done);
     },
     /** `folder`: its name, for what is told. */
     move: (ids: readonly number[], folderId: number | null, folder: string) =>
@@ -75,7 +78,7 @@ export function createActs(
         'move',
         ids,
         () => getProps().media.updateMany(ids, { folder_id: folderId }),
-        folderId === null ? strings.movedOut(ids.length) : strings.moved(ids.length, folder),
+        ({ length }) => (folderId === null ? strings.movedOut(length) : strings.moved(length, folder)),
       ),
     closeRefusal: () => set({ refusal: null }),
     /** Has the server look at a video again that has failed. */

@@ -11,7 +11,7 @@ const zh = {
     file: '每个文件不超过 2 GB',
   },
   uploadsGoing: (count: number) => `正在上传${count}个`,
-  uploadsOver: '上传结束了',
+  uploadsOver: '已上传',
   clearOver: '清除已完成的',
   uploadProgress: (name: string) => `${name}的上传进度`,
   uploadStates: {

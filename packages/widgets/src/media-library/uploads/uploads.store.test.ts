@@ -90,6 +90,19 @@ describe('in one request', () => {
     expect(state().uploads.map(({ status }) => status)).toEqual(['done', 'refused']);
   });
 
+  it('goes on with the others where the first ones are refused', async () => {
+    const { actions, state, backend, host } = await openLibrary();
+    for (const code of [400, 413]) backend.fail('storePicture', () => refusal('文件不合适', code));
+    actions.upload(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => picture(name)));
+    await host.settle();
+    expect(state().uploads.map(({ status, message }) => [status, message])).toEqual([
+      ['refused', '文件不合适'],
+      ['refused', '文件不合适'],
+      ['done', ''],
+      ['done', ''],
+    ]);
+  });
+
   it('shows nothing of an upload that was cancelled, whenever its answer comes', async () => {
     const { actions, state, backend, host } = await openLibrary();
     const release = backend.hold('storePicture');

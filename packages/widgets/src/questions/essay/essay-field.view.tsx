@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { limitedTo } from '../../widget/limited-to.ts';
 import type { FieldProps } from '../question-type.ts';
 import { AnswerPicturesView } from './answer-pictures.view.tsx';
+import { givenPictures } from './given-pictures.ts';
 import * as styles from '../fields.css.ts';
 
 /** A text of one's own. */
@@ -22,7 +23,7 @@ export function EssayField(props: FieldProps<4>) {
       </div>
     );
   return (
-    <div className={styles.blank}>
+    <div className={styles.blank} {...givenPictures(pictures, isDisabled)}>
       <label id={id} htmlFor={`${id}-text`} className={styles.hint}>
         {strings.yourAnswer}
       </label>

@@ -5,7 +5,7 @@ export interface Chapter {
   label: string;
 }
 
-const line = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:\s+(.*))?$/;
+const line = /^(?:(\d+):)?(\d{1,2}):(\d{2})(?:\s(.*))?$/;
 
 /** The moments of a description, in the order of its lines; those after the end of the recording are none. */
 export function chaptersOf(description: string, duration: number | null): Chapter[] {
