@@ -13,7 +13,7 @@ test(
     await signIn(page.getByRole('main'), person);
     await expect(page).toHaveURL('/');
     await header(page).getByRole('link', { name: '考试', exact: true }).click();
-    await expect(heading(page, '考试练习')).toBeVisible();
+    await expect(heading(page, '考试')).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('link', { name: title }).click();
     await expect(heading(page, title)).toBeVisible();

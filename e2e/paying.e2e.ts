@@ -59,7 +59,7 @@ test(
       return createArticle(db, { ...article, title });
     });
     await page.goto(cashier(id));
-    await choose(page, '手动打款');
+    await choose(page, '线下转账');
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(heading(page, '手动支付')).toBeVisible();
     await expect(page.getByText('账号：6222 0210')).toBeVisible();

@@ -26,7 +26,7 @@ test('AS-01 a guest is asked by the dialog, and comes to the study center by sig
   await signIn(loginDialog(page), learner);
   await expect(heading(page, '学习中心')).toBeVisible();
   await expect(page).toHaveURL('/study-center?scene=collected');
-  await expect(page).toHaveTitle('我的学习 - 书院');
+  await expect(page).toHaveTitle('学习中心 - 书院');
 });
 
 test.describe('the study center of a person', () => {

@@ -44,6 +44,7 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/api': server,
+      '/addons': server,
       '/blobs': server,
       '/media': server,
       '/shuyuan-media': server,

@@ -17,6 +17,7 @@ import { answerErrors } from './http/error-handler.ts';
 import { addHealth, type HealthChecks } from './http/health.ts';
 import { loggerOptions, logRequests, type LogTarget } from './http/logging.ts';
 import { standardTimeouts, serverTimeouts, type Timeouts } from './http/timeouts.ts';
+import { readJson } from './http/read-json.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { answerUnreadable, isReadable, refuseUnreadable, unreadablePath } from './http/unreadable.ts';
 import { serveSite } from './http/site-files.ts';
@@ -68,6 +69,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: deps.trustProxy ?? false,
     bodyLimit: megabyte,
+    // By contract there are GETs that write, and one that streams. A route that answers HEAD says so itself.
+    exposeHeadRoutes: false,
     ...serverTimeouts(deps.timeouts ?? standardTimeouts),
     // The length of a parameter is for the contract to judge: the router's own refusal would pass by headers and envelope.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2 ** 16 },
@@ -76,6 +79,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const modules = deps.modules(app.log);
   app.removeContentTypeParser('text/plain');
+  readJson(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -1,5 +1,6 @@
 import { contract, type Contract, type Endpoint } from '@shuyuan/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPerson } from '../modules/session/people.fixtures.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { modulesWith } from '../testing/modules-with.ts';
 import type { Call, Implementation, PlainHandler } from './implement.ts';
@@ -91,10 +92,29 @@ describe('the contract and the routes', () => {
       .flatMap(({ method, path, alsoAt }) => [path, alsoAt ?? []].flat().map((at) => `${method} ${at}`))
       .map((route) => route.replace(/\{\w+\}/g, ':'));
     const served = routesOf(server.app.printRoutes({ commonPrefix: false }));
-    const api = served.filter((route) => / \/(api|addons)\b/.test(route) && !route.startsWith('HEAD '));
+    const api = served.filter((route) => / \/(api|addons)\b/.test(route));
     // Neither is a call: the contract itself, and the sheet of the pages around the outside services.
     const besides = ['GET /api/openapi.json', 'GET /api/pages.css'];
     expect(api.sort()).toEqual([...declared, ...besides].sort());
+  });
+
+  it('answer HEAD at no call and at no stream: a GET may write, and a HEAD must not', async () => {
+    const real = await createTestServer();
+    const calls = Object.values(contract as Record<string, Record<string, Endpoint>>)
+      .flatMap((domain) => Object.values(domain))
+      .filter(({ method }) => method === 'GET')
+      .flatMap(({ path, alsoAt }) => [path, alsoAt ?? []].flat())
+      .map((path) => path.replace(/\{(\w+)\}/g, ':$1'));
+    const urls = [...calls, '/api/v2/my/messages/live', '/healthz', '/readyz'];
+    const answers = (method: 'GET' | 'HEAD') => urls.filter((url) => real.app.hasRoute({ method, url }));
+    const [read, asked] = [answers('GET'), answers('HEAD')];
+    const { token } = await createPerson(real.db);
+    const headers = { authorization: `Bearer ${token}` };
+    const stream = await real.app.inject({ method: 'HEAD', url: '/api/v2/my/messages/live', headers });
+    await real.close();
+    expect(read).toEqual(urls);
+    expect(asked).toEqual(['/healthz', '/readyz']);
+    expect(stream.statusCode).toBe(404);
   });
 
   it('do not meet when a handler is missing or nobody declared it', async () => {
@@ -168,16 +188,6 @@ describe('the checks before a handler', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['size', '?size=101'],
-    ['size', '?size=0'],
-    ['page', '?page=1.5'],
-    ['page', '?page=x'],
-  ])('refuse a %s outside its bounds: %s', async (name, query) => {
-    const answer = await call('GET', `/api/v2/comment/article/3${query}`);
-    expect(answer).toMatchObject({ code: 400, data: { issues: [{ field: `query.${name}` }] } });
-  });
-
   it('pass on the input in its checked form: trimmed, with defaults, without strange fields', async () => {
     submit.mockClear();
     const body = { content: '  你好 ', admin: true };
@@ -189,11 +199,6 @@ describe('the checks before a handler', () => {
 
   it.each([
     ['text that is no JSON', 400, { payload: '{', headers: { 'content-type': 'application/json' } }],
-    [
-      'an empty body that claims to be JSON',
-      400,
-      { payload: '', headers: { 'content-type': 'application/json' } },
-    ],
     [
       'another media type',
       415,

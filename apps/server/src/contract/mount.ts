@@ -1,6 +1,7 @@
 import { contract, type Endpoint } from '@shuyuan/api-client/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Database } from '../db/database.ts';
+import { runReadOnly } from '../db/read-only.ts';
 import { coreStrings } from '../errors/core.strings.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { checkAccess, type AccessFacts } from './check-access.ts';
@@ -81,7 +82,9 @@ function server(endpoint: Endpoint, handler: AnyHandler, options: MountOptions) 
     const answer =
       key !== undefined && viewer
         ? await answerOnce({ db, userId: viewer.userId, key, endpoint: nameOf(endpoint), input }, run)
-        : await run(db);
+        : viewer?.preview && endpoint.method === 'GET'
+          ? await runReadOnly(db, run)
+          : await run(db);
     if (checkAnswers) checkAnswer(endpoint, dataOf(answer));
     return answer;
   };

@@ -62,6 +62,7 @@ export const creditTransfers = pgTable(
   (table) => [
     index('credit_transfers_from').on(table.fromId, table.createdAt, table.id),
     index('credit_transfers_to').on(table.toId, table.createdAt, table.id),
+    index('credit_transfers_resource').on(table.resourceType, table.resourceId, table.id),
     check('credit_transfers_amount', sql`${table.amount} > 0`),
     check('credit_transfers_between', sql`${table.fromId} <> ${table.toId}`),
   ],

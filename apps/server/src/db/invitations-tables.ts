@@ -7,6 +7,7 @@ import {
   pgTable,
   smallint,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -167,7 +168,7 @@ export const withdrawals = pgTable(
     id: rowId(),
     userId: reference('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** What the client calls it, so that what is sent twice is held once. */
-    clientId: uuid('client_id').notNull().unique(),
+    clientId: uuid('client_id').notNull(),
     /** Whole yuan. */
     amount: integer('amount').notNull(),
     beforeBalance: integer('before_balance').notNull(),
@@ -186,6 +187,7 @@ export const withdrawals = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    unique('withdrawals_once').on(table.userId, table.clientId),
     index('withdrawals_user').on(table.userId, table.createdAt),
     index('withdrawals_decided_by').on(table.decidedBy),
     index('withdrawals_latest').on(table.createdAt, table.id),

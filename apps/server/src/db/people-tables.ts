@@ -126,6 +126,9 @@ export const sessions = pgTable(
     preview: jsonb('preview').$type<HeldPermissions>(),
     /** The session that has opened this one to look at the site as a role, and that ends it when it ends. */
     openedBy: uuid('opened_by'),
+    /** sha256 of the proof that the present mobile number may be changed. Null once it is used. */
+    mobileProofHash: bytes('mobile_proof_hash'),
+    mobileProofExpiresAt: instant('mobile_proof_expires_at'),
   },
   (table) => [
     uniqueIndex('sessions_token_hash').on(table.tokenHash),

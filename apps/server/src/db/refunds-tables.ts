@@ -15,6 +15,8 @@ export const paymentStates = [
   'other_sum',
   /** There is no order of this number. */
   'unknown',
+  /** A signed message that contradicts itself or what came before, or has values that no payment has. No sum of it is believed. */
+  'unclear',
 ] as const;
 
 /** All money that came, once by the payment service's number of it, whether or not it is for an order. */
@@ -27,11 +29,16 @@ export const orderPayments = pgTable(
     transaction: text('transaction').notNull().unique(),
     /** `balance`: of invitations, which has paid an order whole. */
     method: text('method', { enum: ['wechat', 'alipay', 'handPay', 'balance'] }).notNull(),
+    /** 0 for `unclear`. */
     fen: integer('fen').notNull(),
     /** What was given back of it, or is about to be. One conditional write raises it, so that it never exceeds `fen`. */
     refunded: integer('refunded').notNull().default(0),
     state: text('state', { enum: paymentStates }).notNull(),
     paidAt: instant('paid_at').notNull(),
+    /** Message of the service as JSON, for `unclear`; empty for all others. */
+    told: text('told').notNull().default(''),
+    /** When somebody has looked after an `unclear` message. */
+    checkedAt: instant('checked_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -44,9 +51,12 @@ export const orderPayments = pgTable(
     index('order_payments_unmatched')
       .on(table.createdAt)
       .where(sql`state <> 'taken'`),
-    check('order_payments_fen', sql`${table.fen} > 0`),
+    check('order_payments_fen', sql`${table.fen} > 0 or (${table.fen} = 0 and ${table.state} = 'unclear')`),
     check('order_payments_refunded', sql`${table.refunded} between 0 and ${table.fen}`),
-    check('order_payments_state', sql`${table.state} in ('taken', 'late', 'twice', 'other_sum', 'unknown')`),
+    check(
+      'order_payments_state',
+      sql`${table.state} in ('taken', 'late', 'twice', 'other_sum', 'unknown', 'unclear')`,
+    ),
   ],
 );
 

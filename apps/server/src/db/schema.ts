@@ -105,5 +105,5 @@ export {
   thumbsUps,
 } from './study-tables.ts';
 export { resourceTags, tagCategories, tags } from './tags-tables.ts';
-export { videoCaptions, videoProgress, videos } from './videos-tables.ts';
+export { videoCaptions, videoProgress, videos, videoStarts } from './videos-tables.ts';
 export { orderPayments, orderRefunds, paymentStates } from './refunds-tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { instant, reference, rowId } from './columns.ts';
 import { users } from './people-tables.ts';
 
@@ -19,6 +19,8 @@ export const searchDocuments = pgTable(
     body: text('body').notNull(),
     /** Made by `modules/search/tokens.ts`, never by PostgreSQL's own parsers: those split Chinese by locale. */
     tokens: tsvector('tokens').notNull(),
+    /** `tokenVersion` of the code that made them. Documents of an earlier one are made anew. */
+    tokenVersion: smallint('token_version').notNull().default(1),
     publishedAt: instant('published_at').notNull(),
   },
   (table) => [

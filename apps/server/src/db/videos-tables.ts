@@ -123,3 +123,21 @@ export const videoProgress = pgTable(
     check('video_progress_seconds', sql`${table.position} >= 0 and ${table.watchSeconds} >= 0`),
   ],
 );
+
+/** When each person was first given a video to play: nobody has watched more of it than there was time for since then. */
+export const videoStarts = pgTable(
+  'video_starts',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    videoId: reference('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.videoId] }),
+    index('video_starts_video').on(table.videoId),
+  ],
+);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isCallPath } from './call-paths.ts';
 
 /**
  * A visitor's reads may be kept and asked for again by their tag; what a token is needed for, or is good once, is never stored.
@@ -7,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function addApiCaching(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (!request.url.startsWith('/api/') || reply.hasHeader('cache-control')) return done(null, payload);
+    if (!isCallPath(request.url) || reply.hasHeader('cache-control')) return done(null, payload);
     reply.header('vary', 'authorization');
     if (
       request.method !== 'GET' ||

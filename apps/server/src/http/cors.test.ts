@@ -4,7 +4,19 @@ import { modulesWith } from '../testing/modules-with.ts';
 import { allowOrigins } from './allowed-origins.ts';
 
 const partner = 'https://partner.example';
-const modules = modulesWith({ navigation: { header: async () => [] } });
+const modules = modulesWith({
+  navigation: { header: async () => [] },
+  mock: {
+    list: async () => ({
+      data: { data: [], total: 0 },
+      categories: [],
+      category_children: {},
+      user_papers: {},
+    }),
+  },
+});
+/** A call of each root that the contract has. */
+const calls = ['/api/v2/navs', '/addons/Paper/api/v1/mock_papers'];
 let server: TestServer;
 let closed: TestServer;
 
@@ -18,10 +30,10 @@ afterAll(() => Promise.all([server.close(), closed.close()]));
 const ask = (origin: string | undefined, url = '/api/v2/navs', from = server) =>
   from.app.inject({ url, headers: origin === undefined ? {} : { origin } });
 
-const preflight = (origin: string, from = server) =>
+const preflight = (origin: string, from = server, url = '/api/v2/comment/article/1/submit') =>
   from.app.inject({
     method: 'OPTIONS',
-    url: '/api/v2/comment/article/1/submit',
+    url,
     headers: {
       origin,
       'access-control-request-method': 'POST',
@@ -70,18 +82,26 @@ describe('an answer of the API', () => {
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
-  it('is kept by caches for its origin alone, whoever asked first', async () => {
+  it.each(calls)('is kept by caches for its origin alone, whoever asked first: %s', async (url) => {
     for (const origin of [partner, undefined])
-      expect(String((await ask(origin)).headers.vary).split(', ')).toEqual(
+      expect(String((await ask(origin, url)).headers.vary).split(', ')).toEqual(
         expect.arrayContaining(['authorization', 'origin']),
       );
   });
 
-  it.each(['/api/v2/none', '/api/v2/home'])('may be read when it is a refusal: %s', async (url) => {
-    const { headers } = await ask(partner, url);
-    expect(headers['access-control-allow-origin']).toBe(partner);
-    expect(headers.vary).toContain('origin');
+  it.each(calls)('may be read whatever the path begins with: %s', async (url) => {
+    const { headers, statusCode } = await ask(partner, url);
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, partner]);
   });
+
+  it.each(['/api/v2/none', '/addons/Paper/none', '/api/v2/home'])(
+    'may be read when it is a refusal: %s',
+    async (url) => {
+      const { headers } = await ask(partner, url);
+      expect(headers['access-control-allow-origin']).toBe(partner);
+      expect(headers.vary).toContain('origin');
+    },
+  );
 
   it('may be read when it has not changed', async () => {
     const { headers } = await ask(partner);
@@ -101,10 +121,14 @@ describe('a preflight', () => {
       'access-control-allow-origin': partner,
       'access-control-allow-methods': 'GET, POST, PUT, DELETE',
       'access-control-allow-headers':
-        'authorization, content-type, idempotency-key, x-platform, if-none-match',
+        'authorization, content-type, idempotency-key, platform, x-platform, if-none-match',
       'access-control-max-age': '7200',
       vary: expect.stringContaining('origin') as string,
     });
+  });
+
+  it.each(calls)('is answered whatever the path begins with: %s', async (url) => {
+    expect((await preflight(partner, server, url)).statusCode).toBe(204);
   });
 
   it('refuses who is not named, everybody when nobody is', async () => {

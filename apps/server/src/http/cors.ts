@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucket } from './bucket.ts';
+import { isCallPath } from './call-paths.ts';
 import type { OriginRule } from './allowed-origins.ts';
 
 interface Area {
-  path: string;
+  /** Whether a URL, as a request carries it, belongs to the area. */
+  has: (url: string) => boolean;
   methods: string;
   /** What our client sends beside the headers that every page may send. */
   requestHeaders: string;
@@ -13,13 +15,13 @@ interface Area {
 
 const areas: Area[] = [
   {
-    path: '/api/',
+    has: isCallPath,
     methods: 'GET, POST, PUT, DELETE',
-    requestHeaders: 'authorization, content-type, idempotency-key, x-platform, if-none-match',
+    requestHeaders: 'authorization, content-type, idempotency-key, platform, x-platform, if-none-match',
     answerHeaders: 'x-request-id, retry-after, etag',
   },
   {
-    path: `/${bucket}/`,
+    has: (url) => url.startsWith(`/${bucket}/`),
     methods: 'GET, HEAD, PUT, POST, DELETE',
     requestHeaders:
       'authorization, content-md5, content-type, x-oss-content-sha256, x-oss-date, x-oss-security-token, x-oss-user-agent, range, if-none-match',
@@ -56,7 +58,7 @@ export function addCors(app: FastifyInstance, isAllowed: OriginRule): void {
   });
 }
 
-const areaOf = ({ url }: FastifyRequest) => areas.find(({ path }) => url.startsWith(path));
+const areaOf = ({ url }: FastifyRequest) => areas.find(({ has }) => has(url));
 
 function answerPreflight(reply: FastifyReply, area: Area, isAllowed: boolean): FastifyReply {
   if (!isAllowed) return reply.code(403).send();

@@ -25,7 +25,9 @@ export async function serveEmbed(app: FastifyInstance, { folder, origins }: Embe
     cacheControl: false,
     setHeaders: (reply, path) => openToAll(reply, path.slice(folder.length)),
   });
-  app.get('/embed/frame/:widget', (_, reply) => sendFrame(reply, join(folder, 'frame.html'), origins));
+  app.get('/embed/frame/:widget', { exposeHeadRoute: true }, (_, reply) =>
+    sendFrame(reply, join(folder, 'frame.html'), origins),
+  );
 }
 
 /** Code is no secret, and a cached answer must be good for every page: it is not cut to the origin that asked first. */

@@ -39,7 +39,6 @@ function fromFramework(error: Partial<FastifyError>): Refusal | null {
 
 function messageFor(code: string | undefined): string {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return coreStrings.tooLarge;
-  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
-    return coreStrings.notJson;
+  if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return coreStrings.notJson;
   return coreStrings.outsideContract;
 }

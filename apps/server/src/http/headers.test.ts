@@ -11,7 +11,17 @@ const items = Array.from({ length: 40 }, (_, index) => ({
   children: [],
 }));
 let navigation = items;
-const modules = modulesWith({ navigation: { header: async () => navigation } });
+const modules = modulesWith({
+  navigation: { header: async () => navigation },
+  mock: {
+    list: async () => ({
+      data: { data: [], total: 0 },
+      categories: [],
+      category_children: {},
+      user_papers: {},
+    }),
+  },
+});
 let server: TestServer;
 let secure: TestServer;
 
@@ -128,8 +138,19 @@ describe('keeping answers', () => {
     navigation = items;
   });
 
+  it('keeps the answers of add-ons apart by who asks, and by their tag', async () => {
+    const { headers } = await get('/addons/Paper/api/v1/mock_papers');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('authorization') as string,
+      etag: expect.stringMatching(/^W/) as string,
+    });
+  });
+
   it.each([
     ['with a token', { authorization: 'Bearer user-7' }, '/api/v2/navs'],
+    ['of an add-on with a token', { authorization: 'Bearer user-7' }, '/addons/Paper/api/v1/mock_papers'],
+    ['of an add-on that has no route', {}, '/addons/Paper/none'],
     ['that was refused', {}, '/api/v2/home'],
     ['that has no route', {}, '/api/v2/none'],
   ])('stores nothing of an answer %s', async (_, headers, url) => {

@@ -8,12 +8,12 @@ export type HealthChecks = Record<string, () => Promise<void>>;
  * `GET /readyz`: 200 when everything below the server works at this moment, 503 otherwise; who sends visitors asks here.
  */
 export function addHealth(app: FastifyInstance, checks: HealthChecks): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_, reply) => {
+  app.get('/healthz', { logLevel: 'warn', exposeHeadRoute: true }, async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
 
-  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/readyz', { logLevel: 'warn', exposeHeadRoute: true }, async (request, reply) => {
     const parts = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {

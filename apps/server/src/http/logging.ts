@@ -106,7 +106,9 @@ export function describeError(error: unknown): ErrorLine {
 
 /** `invalid input syntax for type integer: "what somebody typed"` */
 function withoutValue(message: string): string {
-  return message.replace(/: ".*"$/s, '');
+  const start = message.indexOf(': "');
+  const isValue = start !== -1 && message.length > start + 3 && message.endsWith('"');
+  return isValue ? message.slice(0, start) : message;
 }
 
 interface ErrorLine {

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bucket } from './bucket.ts';
+import { callRoots } from './call-paths.ts';
 import { answerNotFound } from './error-handler.ts';
 
-/** Paths that never are pages of the site; the specification's calls of add-ons and enterprise chat among them. */
-const notPages = new RegExp(`^/(api|addons|work/api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`);
+/** Paths that never are pages of the site; the specification's calls of enterprise chat, which we do not have, among them. */
+const notPages = new RegExp(
+  `^/(${[...callRoots].join('|')}|work/api|blobs|${bucket}|assets|embed|healthz|readyz|local)(/|$)`,
+);
 
 /**
  * Serves the built site. A path of its route table gets the page that the build made for it, which names what is needed first;
@@ -31,7 +34,7 @@ export async function serveSite(app: FastifyInstance, folder: string | undefined
   });
   const answerWith = (file: string) => (request: FastifyRequest, reply: FastifyReply) =>
     isNavigation(request) ? reply.code(200).sendFile(file) : answerNotFound(request, reply);
-  for (const { path, file } of pagesOf(folder)) app.get(path, answerWith(file));
+  for (const { path, file } of pagesOf(folder)) app.get(path, { exposeHeadRoute: true }, answerWith(file));
   app.setNotFoundHandler(answerWith('index.html'));
 }
 

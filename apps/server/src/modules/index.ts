@@ -72,6 +72,7 @@ import { manageWithdrawalsRoutes } from './invitations/manage-sharing.ts';
 import { payDueRewards } from './invitations/pay-rewards.ts';
 import { settleOverdueOrders } from './orders/settle-orders.ts';
 import { takePayment } from './orders/take-payment.ts';
+import { keepUnclear } from './refunds/keep-unclear.ts';
 import { tidyApplications } from './pages/pages.repo.ts';
 import { pagesRoutes } from './pages/pages.routes.ts';
 import { postsRoutes } from './community/posts.routes.ts';
@@ -96,6 +97,7 @@ import { refundsRoutes } from './refunds/refunds.routes.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { runEach } from './run-each.ts';
+import { renewTokens } from './search/search-index.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { appointAdministrator } from './session/appoint-administrator.ts';
 import { tidySessions } from './session/session-tidying.ts';
@@ -129,6 +131,7 @@ export function createModules(deps: ModuleDeps): Modules {
       const now = deps.clock.now();
       await removeExpiredProofs(db, now);
       await tidySessions(db, now);
+      await renewTokens(db);
       await tidyMedia(deps, db);
       await tidyRecords(deps, db);
       await tidyApplications(db, now);
@@ -146,7 +149,10 @@ export function createModules(deps: ModuleDeps): Modules {
       ]);
     },
     wechatScans: createWechatScans(deps),
-    payments: { paid: (payment) => takePayment(deps, deps.db, payment) },
+    payments: {
+      paid: (payment) => takePayment(deps, deps.db, payment),
+      unclear: (message) => keepUnclear(deps.db, message, deps.clock.now()),
+    },
     appointAdministrator: (mobile) => appointAdministrator(deps.db, mobile, deps.clock.now()),
     demonstration: {
       seed: (db) => seedDemonstration(deps, db),

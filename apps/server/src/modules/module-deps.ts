@@ -3,6 +3,7 @@ import type { Clock } from '../calendar/clock.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { ObjectStore } from '../blobs/object-store.ts';
 import type { Database } from '../db/database.ts';
+import type { FileReading } from '../file-reading/file-reading.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { CloudVideo } from '../services-outside/cloud-video/cloud-video.ts';
@@ -22,6 +23,8 @@ export interface ModuleDeps {
   blobs: BlobStore;
   /** What people upload themselves. */
   objects: ObjectStore;
+  /** Reads files that people send. */
+  files: FileReading;
   limiter: Limiter;
   sms: SmsSender;
   cloudVideo: CloudVideo;

@@ -47,7 +47,9 @@ describe('the OpenAPI document', () => {
         required: true,
         schema: {
           type: 'string',
-          enum: ['article', 'records', 'video', 'course', 'combo', 'problem', 'solution', 'issue', 'doubt'],
+          enum: 'article records video course combo problem solution issue doubt record solutions issues'.split(
+            ' ',
+          ),
         },
       },
       {

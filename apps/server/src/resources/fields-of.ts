@@ -45,7 +45,23 @@ export async function lockRows(
   resource: Resource,
   ids: readonly number[],
   presence: Presence,
-  strength: 'no key update' | 'update',
+  strength: LockStrength,
+): Promise<LockedRow[]> {
+  const rows = await lockPresentRows(tx, resource, ids, presence, strength);
+  if (rows.length < new Set(ids).size) throw new Problem(404, coreStrings.notFound);
+  return rows;
+}
+
+/** Strength of a row lock. */
+export type LockStrength = 'no key update' | 'update';
+
+/** Locks those of the rows that are there, as `lockRows` does. */
+export async function lockPresentRows(
+  tx: Database,
+  resource: Resource,
+  ids: readonly number[],
+  presence: Presence,
+  strength: LockStrength,
 ): Promise<LockedRow[]> {
   const { table, title, deletedAt } = resource;
   const isPresent =
@@ -54,7 +70,6 @@ export async function lockRows(
   const { rows } = await tx.execute<{ id: string; title: string; updated_at: string }>(sql`
     select ${table.id} as id, ${title} as title, ${instantJson(table.updatedAt)} as updated_at from ${table}
     where ${and(isOneOf(resource, ids), isPresent)} order by ${asc(table.id)} for ${sql.raw(strength)}`);
-  if (rows.length < new Set(ids).size) throw new Problem(404, coreStrings.notFound);
   return rows.map(({ id, updated_at: updatedAt, ...row }) => ({
     ...row,
     id: Number(id),

@@ -113,7 +113,7 @@ export function hasId({ id }: ResourceTable, keywords: string): SQL | undefined 
 
 /** Whether keywords stand in a column, in whatever case, as they were typed. */
 export const isPartOf = (column: PgColumn | SQL<string>, keywords: string): SQL =>
-  ilike(column, `%${keywords.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`);
+  ilike(column, `%${keywords.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** Rows that are equal in what is asked for come by their ids, so that pages neither lose nor double one. */
 function ordered({ table, sorts }: Resource, { sort, order }: ListQuery) {

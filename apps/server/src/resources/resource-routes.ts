@@ -6,6 +6,8 @@ import { Problem } from '../errors/problem.ts';
 import type { Database } from '../db/database.ts';
 import { changeRow, changeRows, deleteRows, storeRow } from './change-rows.ts';
 import { exportRows } from './export/export-rows.ts';
+import type { LockStrength } from './fields-of.ts';
+import { forPresentRows } from './for-present-rows.ts';
 import { findRow, listRows, type ListQuery } from './list-rows.ts';
 import type { Change, Resource, ResourceDomain } from './resource.ts';
 import type { Scope } from './resource-sql.ts';
@@ -34,6 +36,14 @@ export function resourceRoutes<Domain extends ResourceDomain>(
     inTransaction(call.db, resource, (tx) =>
       work({ tx, now: clock.now(), userId: call.viewer.userId, ...scopeOf(call) }),
     );
+  const changeSeveral = <Answer extends object>(
+    call: AnyCall,
+    several: { ids: readonly number[]; lock: LockStrength },
+    work: (present: number[], change: Change) => Promise<Answer>,
+  ) =>
+    change(call, (made) =>
+      forPresentRows(made.tx, resource, { ...several, ...scopeOf(call) }, (present) => work(present, made)),
+    );
   const handlers = {
     list: ({ query: { page, size, ...query }, ...call }: AnyCall & { query: ListQuery & Paging }) =>
       listRows(call.db, resource, query, { ...asked(call), limit: size, offset: (page - 1) * size }),
@@ -61,13 +71,17 @@ export function resourceRoutes<Domain extends ResourceDomain>(
       body: { ids, change: fields },
       ...call
     }: AnyCall & { body: { ids: number[]; change: Body } }) =>
-      change(call, (made) => changeRows(resource, { ids, fields, ...scopeOf(call) }, made)),
+      changeSeveral(call, { ids, lock: 'no key update' }, (present, made) =>
+        changeRows(resource, { ids: present, fields, ...scopeOf(call) }, made),
+      ),
 
     remove: ({ params: { id }, ...call }: AnyCall & One) =>
       change(call, (made) => deleteRows(resource, { ids: [id], ...scopeOf(call) }, made)),
 
     removeMany: ({ query: { ids }, ...call }: AnyCall & { query: { ids: number[] } }) =>
-      change(call, (made) => deleteRows(resource, { ids, ...scopeOf(call) }, made)),
+      changeSeveral(call, { ids, lock: 'update' }, (present, made) =>
+        deleteRows(resource, { ids: present, ...scopeOf(call) }, made),
+      ),
   };
   // Each row is built out of the declaration, whose names the contract gives; tests hold the answers against it.
   return handlers as unknown as Pick<Handlers<Domain>, ResourceCall & keyof Domain>;

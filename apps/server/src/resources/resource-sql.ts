@@ -1,3 +1,4 @@
+import { storableText } from '@shuyuan/api-client/contract';
 import { and, Column, eq, inArray, is, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { instantJson } from '../db/instant-json.ts';
@@ -47,8 +48,8 @@ export const stored = (column: PgColumn, value: unknown): SQL =>
 
 function storable({ dataType }: PgColumn, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  // PostgreSQL knows no text with such a character.
-  return dataType === 'date' ? new Date(value) : value.replaceAll('\0', '');
+  // Rows of an imported file do not pass the contract's check.
+  return dataType === 'date' ? new Date(value) : storableText(value);
 }
 
 /** `"name" = value` of an update. */

@@ -3,7 +3,7 @@ export const resourceStrings = {
   changedSince: '内容已被其他人修改，请刷新后再试',
   tooManyRows: (most: number) => `最多导出${most}行，请缩小筛选范围后再试`,
   undoneAlready: '该操作已经撤销过了',
-  undoTooLate: '只能撤销十分钟内的操作',
+  undoTooLate: '已超过可以撤销的时间：删除是30天，其他操作是1天',
   undoChanged: '内容之后又有改动，无法撤销',
   undoNotOwn: '只能撤销自己的操作',
 };

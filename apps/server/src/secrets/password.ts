@@ -44,5 +44,5 @@ function parse(stored: string) {
 }
 
 function encode(bytes: Buffer) {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

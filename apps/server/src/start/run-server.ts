@@ -12,6 +12,7 @@ import type { DemonstrationAccount, ModuleDeps, Modules } from '../modules/modul
 import { connectDatabase, type DatabaseConnection } from '../db/connect.ts';
 import { createServer } from '../index.ts';
 import type { LogTarget } from '../http/logging.ts';
+import { createFileReading, type FileReading } from '../file-reading/file-reading.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
 import { createModules } from '../modules/index.ts';
 import { localWarnings } from './local-warnings.ts';
@@ -111,6 +112,8 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     folder: objectFolder,
     quota: settings.uploadQuota,
   });
+  const files = createFileReading();
+  closers.push(files.close);
   let modules!: Modules;
   const localKey = isOpenToOthers(settings) ? null : openLocalKey(settings.dataFolder);
   const outside = createOutsideServices(settings.outside, {
@@ -123,7 +126,7 @@ async function start(settings: Settings, options: StartOptions, closers: Closer[
     warn,
   });
   const build = (logger: FastifyInstance['log']) =>
-    (modules = createModules(moduleDeps(settings, pool, { blobs, objects }, outside, logger)));
+    (modules = createModules(moduleDeps(settings, pool, { blobs, objects, files }, outside, logger)));
   const checks = { database: pool.check, blobs: () => blobs.check() };
   app = await createServer({
     ...settings,
@@ -171,7 +174,7 @@ function mediaOrigins({ outside: { cloudVideo } }: Settings): readonly string[] 
 function moduleDeps(
   { publicUrl, uploadLogUrl }: Settings,
   { db, notices }: Pick<DatabaseConnection, 'db' | 'notices'>,
-  stores: { blobs: BlobStore; objects: ObjectStore },
+  stores: { blobs: BlobStore; objects: ObjectStore; files: FileReading },
   { sms, wechat, cloudVideo, payments }: OutsideServices,
   log: FastifyInstance['log'],
 ): ModuleDeps {

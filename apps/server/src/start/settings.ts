@@ -136,7 +136,7 @@ function isNetwork(text: string): boolean {
 
 function readUrl(name: string, text: string): string {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol)) return text.replace(/\/+$/, '');
+  if (url && /^https?:$/.test(url.protocol)) return text.replace(/(?<!\/)\/+$/, '');
   throw new StartProblem(`${name} is ${text}, which is no address of the form https://example.com.`);
 }
 

@@ -13,6 +13,7 @@ import type { Clock } from '../calendar/clock.ts';
 import type { ModuleDeps, Modules } from '../modules/module-deps.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
+import { createFileReading } from '../file-reading/file-reading.ts';
 import { createServer, type ServerDeps } from '../index.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { createPostgresLimiter } from '../limits/postgres-limiter.ts';
@@ -89,6 +90,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     fetch: globalThis.fetch,
     warn: (text) => void log.push(text),
   });
+  const files = createFileReading();
   let deps!: ModuleDeps;
   let modules!: Modules;
   const app = await createServer({
@@ -100,6 +102,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
         clock,
         blobs: createLocalBlobs(folder),
         objects,
+        files,
         limiter: createPostgresLimiter(db),
         sms: outside.sms,
         cloudVideo: outside.cloudVideo,
@@ -136,6 +139,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     connection: database.connection,
     async close() {
       await app.close();
+      await files.close();
       await connection.close();
       if (!options.database) await database.drop();
       rmSync(folder, { recursive: true });

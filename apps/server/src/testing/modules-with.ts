@@ -29,7 +29,7 @@ export function modulesWith(overrides: Overrides): () => Modules {
     submitDueAttempts: async () => {},
     sendDigests: async () => {},
     wechatScans: { markScanned: refuse, confirmScan: refuse, refuseScan: refuse },
-    payments: { paid: refuse },
+    payments: { paid: refuse, unclear: refuse },
     appointAdministrator: refuse,
     demonstration: { seed: async () => {}, accounts: async () => [] },
   });

@@ -4,6 +4,7 @@ import { withQuery } from './with-query.ts';
 /** What the list of problems shows; parts that are left out take their defaults and stay out of the address. */
 export interface ProblemListPlace {
   page?: number | undefined;
+  size?: number | undefined;
   scene?: string | undefined;
   /** The category. */
   cid?: number | undefined;
@@ -13,6 +14,7 @@ export interface ProblemListPlace {
 /** What the list of doubts shows; parts that are left out take their defaults and stay out of the address. */
 export interface DoubtListPlace {
   page?: number | undefined;
+  size?: number | undefined;
   scene?: string | undefined;
   /** The lesson that they are about. */
   video?: number | undefined;
@@ -31,17 +33,17 @@ export const communityPaths = {
   solution: (id: number) => withQuery('/solution/details', { id }),
   issue: (id: number) => withQuery('/issue/detail', { id }),
   problem: (id: number) => `/problem/${id}/detail`,
-  problems: ({ page, scene, cid, keywords }: ProblemListPlace = {}) =>
-    withQuery('/problem', { page, scene, cid, keywords }),
+  problems: ({ page, size, scene, cid, keywords }: ProblemListPlace = {}) =>
+    withQuery('/problem', { page, size, scene, cid, keywords }),
   askProblem: () => '/problem/add',
   editProblem: (id: number) => withQuery('/problem/edit', { id }),
-  issues: ({ page, scene }: { page?: number | undefined; scene?: string | undefined } = {}) =>
-    withQuery('/issue', { page, scene }),
+  issues: ({ page, size, scene }: Pick<ProblemListPlace, 'page' | 'size' | 'scene'> = {}) =>
+    withQuery('/issue', { page, size, scene }),
   /** A topic that is changed, or a new one. */
   editIssue: (id?: number) => withQuery('/issue/edit', { id }),
   myIssues: ({ page }: { page?: number | undefined } = {}) => withQuery('/my/issue', { page }),
-  doubts: ({ page, scene, video, course, question, second, ask }: DoubtListPlace = {}) =>
-    withQuery('/doubts', { page, scene, video, course, question, second, ask }),
+  doubts: ({ page, size, scene, video, course, question, second, ask }: DoubtListPlace = {}) =>
+    withQuery('/doubts', { page, size, scene, video, course, question, second, ask }),
   /** What one has asked teachers, or is asked as one. */
   myDoubts: ({ tab, page }: TabPlace = {}) => withQuery('/my/doubt', { scene: tab, page }),
   /** What one has asked, or the solutions that one has written. */

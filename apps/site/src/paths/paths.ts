@@ -2,19 +2,17 @@ import type { GoodsRef } from '@shuyuan/api-client';
 import { communityPaths } from './community-paths.ts';
 import { examPaths } from './exam-paths.ts';
 import { ownUrl } from './own-url.ts';
+import type { PagePlace } from './list-size.ts';
 import type { TabPlace } from './tab-place.ts';
 import { withQuery } from './with-query.ts';
 
 /** What the list of articles, or that of anthologies, shows; parts that are left out take their defaults and stay out of the address. */
-export interface ArticleListPlace {
-  page?: number | undefined;
-  size?: number | undefined;
+export interface ArticleListPlace extends PagePlace {
   category?: number | undefined;
 }
 
 /** What the list of courses shows; parts that are left out take their defaults and stay out of the address. */
-export interface CourseListPlace {
-  page?: number | undefined;
+export interface CourseListPlace extends PagePlace {
   category?: number | undefined;
   profession?: number | undefined;
   level?: number | undefined;
@@ -23,27 +21,24 @@ export interface CourseListPlace {
 }
 
 /** What the lists of videos and columns show; parts that are left out take their defaults and stay out of the address. */
-export interface SceneListPlace {
-  page?: number | undefined;
+export interface SceneListPlace extends PagePlace {
   category?: number | undefined;
   scene?: string | undefined;
 }
 
 /** What the shop shows; parts that are left out take their defaults and stay out of the address. */
-export interface ShopPlace {
+export interface ShopPlace extends PagePlace {
   keywords?: string | undefined;
   type?: string | undefined;
   member?: string | undefined;
   sort?: string | undefined;
-  page?: number | undefined;
 }
 
 /** What the list of tagged things shows; parts that are left out take their defaults and stay out of the address. */
-export interface TagPlace {
+export interface TagPlace extends PagePlace {
   /** The tag; all of them when left out. */
   id?: number | undefined;
   type?: string | undefined;
-  page?: number | undefined;
 }
 
 /** What the study center shows; parts that are left out take their defaults and stay out of the address. */
@@ -113,16 +108,19 @@ export const paths = {
   articleWithin: (anthology: number, id: number) => withQuery(`/article/${id}/detail`, { anthology }),
   anthologies: ({ page, size, category }: ArticleListPlace = {}) =>
     withQuery('/anthologies', { page, size, category }),
-  courses: ({ page, category, profession, level, price, sort }: CourseListPlace = {}) =>
-    withQuery('/courses', { page, category, profession, level, price, sort }),
-  videos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/videos', { page, category, scene }),
-  combos: ({ page, category, scene }: SceneListPlace = {}) => withQuery('/combos', { page, category, scene }),
-  shopCategory: ({ type, member, sort, page }: ShopPlace = {}) =>
-    withQuery('/shopCategory', { type, member, sort, page }),
-  shopSearch: ({ keywords, type, member, sort, page }: ShopPlace = {}) =>
-    withQuery('/shopSearch', { keywords, type, member, sort, page }),
-  tag: ({ id, type, page }: TagPlace = {}) => withQuery('/tag', { id, type, page }),
-  teachers: (page = 1) => withQuery('/teachers', { page: page === 1 ? undefined : page }),
+  courses: ({ page, size, category, profession, level, price, sort }: CourseListPlace = {}) =>
+    withQuery('/courses', { page, size, category, profession, level, price, sort }),
+  videos: ({ page, size, category, scene }: SceneListPlace = {}) =>
+    withQuery('/videos', { page, size, category, scene }),
+  combos: ({ page, size, category, scene }: SceneListPlace = {}) =>
+    withQuery('/combos', { page, size, category, scene }),
+  shopCategory: ({ type, member, sort, page, size }: ShopPlace = {}) =>
+    withQuery('/shopCategory', { type, member, sort, page, size }),
+  shopSearch: ({ keywords, type, member, sort, page, size }: ShopPlace = {}) =>
+    withQuery('/shopSearch', { keywords, type, member, sort, page, size }),
+  tag: ({ id, type, page, size }: TagPlace = {}) => withQuery('/tag', { id, type, page, size }),
+  teachers: (page = 1, size?: number) =>
+    withQuery('/teachers', { page: page === 1 ? undefined : page, size }),
   teacher: (id: number) => `/teachers/${id}`,
   ...examPaths,
   ...communityPaths,

@@ -2,7 +2,12 @@ import type { SiteRoute } from '../shell/site-route.ts';
 
 /** The pages of the exam area. */
 export const examRoutes: readonly SiteRoute[] = [
-  { name: 'exams', path: '/exam', flag: 'paper', page: () => import('../pages/exams/hub/hub.page.tsx') },
+  {
+    name: 'exams',
+    path: '/exam',
+    flag: ['paper', 'mockPaper', 'practice', 'wrongBook'],
+    page: () => import('../pages/exams/hub/hub.page.tsx'),
+  },
   {
     name: 'papers',
     path: '/exam/papers',

@@ -16,6 +16,6 @@ export function isReachable(
 ): boolean {
   const given = readGivenAddress(address);
   if (given?.kind !== 'page') return false;
-  const route = routeOf(given.path.replace(/[?#].*$/, ''), table);
+  const route = routeOf(given.path.replace(/[?#].*/s, ''), table);
   return route !== undefined && isOpen(route.flag, flags);
 }

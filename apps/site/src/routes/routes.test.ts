@@ -548,6 +548,9 @@ describe('the feature switches', () => {
   )('AS-06 %s %s opens its addresses, their entries and their places, and no others', (_, __, features) => {
     const flags = readFlags({ features });
     const closed = featureNames.filter((name) => !features[name]).flatMap((name) => closedBy[name] ?? []);
+    // Where all parts of the exam area meet.
+    if (!(['paper', 'mockPaper', 'practice', 'wrongBook'] as const).some((name) => features[name]))
+      closed.push('/exam');
     const isClosed = (path: string) => closed.includes(path);
 
     for (const { path } of existingRoutes.filter(({ path: each }) => each !== '*')) {

@@ -102,7 +102,6 @@ export const closedBy: Partial<Record<FeatureName, readonly string[]>> = {
   promoCode: ['/my/promoCode'],
   share: ['/share', '/my/inviteBalanceRecords'],
   paper: [
-    '/exam',
     '/exam/papers',
     '/exam/papers/detail',
     '/exam/papers/play',

@@ -196,12 +196,12 @@ describe('the routes', () => {
       scenario: { config: { public: silence }, memberships: { plans: [] } },
     });
     const tell = (vip: boolean) => act(() => story.site.config.setState({ flags: { ...defaultFlags, vip } }));
-    if (stands) await heading('一张会员，会员内容都能学');
+    if (stands) await heading('开通会员，会员内容随便学');
     tell(false);
     await heading('没有找到这一页');
     expect(story.here().pathname).toBe('/vip');
     tell(true);
-    await heading('一张会员，会员内容都能学');
+    await heading('开通会员，会员内容随便学');
   });
 
   it('AS-06 wait with a page whose switch is closed by default until the server has told of it', async () => {
@@ -322,6 +322,15 @@ describe('the header', () => {
     await user.keyboard('{Escape}');
     expect(header.queryByText('学员')).toBeNull();
     expect(document.activeElement).toBe(trigger);
+  });
+
+  it('AS-05 shows the role of a member too, beside the membership', async () => {
+    const membership = { id: 1, name: '年度会员', expired_at: '2027-01-01T00:00:00Z' };
+    open({ path: '/article', user: { ...longName, membership } });
+    await userEvent.setup().click(await screen.findByRole('button', { name: '用户菜单：一个…' }));
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('学员')).toBeTruthy();
+    expect(header.getByText('年度会员')).toBeTruthy();
   });
 
   it('copies the account id and says so; and says when the browser refuses', async () => {

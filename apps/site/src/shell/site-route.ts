@@ -159,8 +159,8 @@ export interface RouteRules {
   permission?: PermissionCode | readonly PermissionCode[];
   /** Who is signed in goes home. */
   guestsOnly?: boolean;
-  /** Exists only while this feature is switched on. */
-  flag?: FeatureName;
+  /** Exists only while this feature is switched on; of several, while any of them is. */
+  flag?: FeatureName | readonly FeatureName[];
 }
 
 /** A page of the site as the route table has it, and as the shell around it asks. */

@@ -102,6 +102,8 @@ const payment: ManagedPaymentRow = {
   transaction: '4200001234202603010000000009',
   method: 'wechat',
   state: 'other_sum',
+  told: '',
+  is_checked: false,
   amount: 9900,
   refunded: 0,
   charge: 19_900,
@@ -148,10 +150,18 @@ export const moneyConsole: Scenario = {
       data: [
         payment,
         { ...payment, id: 2, state: 'unknown', charge: null, order_id: '20260301000000000010' },
+        {
+          ...payment,
+          id: 3,
+          state: 'unclear',
+          amount: 0,
+          told: '{"transaction":"4200001234202603010000000009","fen":100}',
+        },
       ],
-      total: 2,
+      total: 3,
     },
     giveBack: {},
+    check: {},
   },
   manageWithdrawals: {
     list: {

@@ -28,7 +28,7 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
     /** Puts one of our own in the place of what had its key. */
     async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
       checkKey(key);
-      const incoming = { source: Readable.from([bytes]), bytes: bytes.length };
+      const incoming = { source: Readable.from(piecesOf(bytes)), bytes: bytes.length };
       await receiver.receive(placeOf(key), incoming, {
         maxBytes: Infinity,
         async settle(tx, { id, ...file }) {
@@ -40,6 +40,13 @@ export function createWholeObjects({ clock }: Pick<StoreDeps, 'clock'>, receiver
       await receiver.sweep(key);
     },
   };
+}
+
+/** Bytes that are hashed and written at once, so that a large file does not hold up other requests. */
+const pieceBytes = 2 ** 20;
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at === 0 || at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
 const placeOf = (key: string) => ({ key, uploadId: null, number: 1 });

@@ -2,6 +2,7 @@ import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { JsonText, derived } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { Problem } from '../../errors/problem.ts';
 import { sampleOf } from './article-sample.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
@@ -45,7 +46,7 @@ export function articlesRoutes({ db: pool, clock }: ModuleDeps): Handlers<Contra
       const [right, study] = await Promise.all([
         findEntitlement(db, goods, viewer?.userId, now),
         viewer && findStudy(db, viewer.userId, id),
-        article.isCounted ? undefined : countView({ articleId: id, ...reading }),
+        article.isCounted || isReadOnly(db) ? undefined : countView({ articleId: id, ...reading }),
       ]);
       const paidContent = right.isOpen && article.hasPaidContent ? await repo.findPaidContent(db, id) : '';
       return detailOf(article.text, {

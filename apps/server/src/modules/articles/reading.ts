@@ -1,6 +1,6 @@
 /** Characters that are read, out of an article's HTML: without markup and white space. */
 export function countCharacters(html: string): number {
-  const text = html.replace(/<[^>]*>/g, '').replace(/&(?:#\w+|\w+);/g, '·');
+  const text = html.replace(/<[^>]*(?:>|$)/g, '').replace(/&(?:#\w+|\w+);/g, '·');
   return Array.from(text.replace(/\s/g, '')).length;
 }
 

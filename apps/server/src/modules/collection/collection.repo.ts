@@ -1,12 +1,18 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { collectedQuestions } from '../../db/schema.ts';
+import type { Learner } from '../practice/practised-question.ts';
 import { countOwn, listOwn, type OwnList } from '../practice/question-lists.repo.ts';
+import { listOpenPractices } from '../question-access/open-practices.ts';
+import { maySeeStem } from '../question-access/question-conditions.ts';
 
 const { userId: owner, questionId, createdAt } = collectedQuestions;
 
-/** What a person has collected. */
-const collection: OwnList = { table: collectedQuestions };
+/** Collected questions whose stems the person may still see. */
+const collection = async (db: Database, learner: Learner): Promise<OwnList> => ({
+  table: collectedQuestions,
+  isIn: maySeeStem(learner, await listOpenPractices(db, learner)),
+});
 
 const most = 500;
 
@@ -16,12 +22,16 @@ interface CollectionFilter {
   cid2?: number | undefined;
 }
 
-/** The latest first. */
-export const listCollected = (db: Database, userId: number, filter: CollectionFilter) =>
-  listOwn(db, collection, userId, { filter, order: desc(createdAt), limit: most });
+/** Ids of the collection, the latest first. */
+export const listCollected = async (db: Database, learner: Learner, filter: CollectionFilter) =>
+  listOwn(db, await collection(db, learner), learner.userId, {
+    filter,
+    order: desc(createdAt),
+    limit: most,
+  });
 
-export const countCollected = (db: Database, userId: number, type?: number) =>
-  countOwn(db, collection, userId, type);
+export const countCollected = async (db: Database, learner: Learner, type?: number) =>
+  countOwn(db, await collection(db, learner), learner.userId, type);
 
 /** Those of some questions that a person has collected. */
 export async function whichAreCollected(

@@ -2,10 +2,11 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { decideOne } from '../question-access/decide-questions.ts';
 import { firstOf } from '../practice/practised-question.ts';
 import { practiceStrings as strings } from '../practice/practice.strings.ts';
+import { findQuestion } from '../practice/practised-questions.repo.ts';
 import * as repo from './collection.repo.ts';
-import { mayCollect } from './may-collect.ts';
 
 /** The calls about collected questions. */
 export function collectionRoutes({ clock }: ModuleDeps): Handlers<Contract['collection']> {
@@ -27,18 +28,21 @@ export function collectionRoutes({ clock }: ModuleDeps): Handlers<Contract['coll
       const shall = status === undefined ? !isCollected : status === 1;
       if (!shall) await repo.release(db, userId, id);
       else if (!isCollected) {
-        if (!(await mayCollect(db, userId, id, now))) throw new Problem(404, strings.noQuestion);
+        const question = await findQuestion(db, id);
+        const { maySee } = await decideOne(db, id, { userId, now });
+        if (!question || !maySee) throw new Problem(404, strings.noQuestion);
         await repo.collect(db, userId, id, now);
       }
       return { status: shall ? 1 : 0 };
     },
 
     stats: ({ db, query: { question_type: type }, viewer: { userId } }) =>
-      repo.countCollected(db, userId, type),
+      repo.countCollected(db, { userId, now: clock.now() }, type),
 
     async questions({ db, query, viewer: { userId } }) {
-      const ids = await repo.listCollected(db, userId, query);
-      return { questions_ids: ids, first_question: await firstOf(db, userId, ids), results: {} };
+      const learner = { userId, now: clock.now() };
+      const ids = await repo.listCollected(db, learner, query);
+      return { questions_ids: ids, first_question: await firstOf(db, learner, ids), results: {} };
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { CallInput, Contract } from '@shuyuan/api-client/contract';
+import type { CheckedInput, Contract } from '@shuyuan/api-client/contract';
 import { and, eq, gt, isNull, not, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { comments, commentThreads, videoRecords } from '../../db/schema.ts';
 
-export type CommentTarget = Required<CallInput<Contract['comments']['list']>['params']>;
+export type CommentTarget = CheckedInput<Contract['comments']['list']>['params'];
 
 /** A comment or reply whose text is read. */
 export const isShown: SQL = sql`(${and(not(comments.isHidden), isNull(comments.deletedAt))})`;

@@ -52,6 +52,20 @@ const makers = {
     createDoubtsApi(http(writer)).store({ ...sent(), title: '没看懂', video_id: lesson, is_public: true }),
 };
 
+it.each([
+  ['solutions', 'solution'],
+  ['issues', 'issue'],
+] as const)('comments below %s are those below a %s', async (spelling, type) => {
+  const id = await makers[type]();
+  const url = `/api/v2/comment/${spelling}/${id}`;
+  const payload = { content: '第一句' };
+  await server.app.inject({ method: 'POST', url: `${url}/submit`, payload, headers: reader.headers });
+  const { comments } = await as().list({ type, id }, page);
+  expect(comments.total).toBe(1);
+  const answer = (await server.app.inject({ url })).json<{ data: { comments: unknown } }>();
+  expect(answer.data.comments).toEqual(comments);
+});
+
 describe.each(['problem', 'solution', 'issue', 'doubt'] as const)('comments below a %s', (type) => {
   let target: { type: typeof type; id: number };
   let id: number;

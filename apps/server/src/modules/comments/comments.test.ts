@@ -160,10 +160,10 @@ describe('listing comments', () => {
   });
 
   it.each(['page=0', 'page=x', 'size=101', 'size=-1', 'page=1e9', 'page=1;drop table comments'])(
-    'refuses %j as outside the contract',
+    'puts %j right',
     async (query) => {
       const answer = await server.app.inject(`/api/v2/comment/article/${target.id}?${query}`);
-      expect(answer.json()).toMatchObject({ code: 400 });
+      expect(answer.json()).toMatchObject({ code: 0 });
     },
   );
 });

@@ -61,6 +61,20 @@ describe('[CM-09] a mention', () => {
     expect(await messages(friend).unread()).toBe(0);
   });
 
+  it('is none by the beginning of a longer name, which somebody has who was not picked', async () => {
+    await createPerson(server.db, { nickName: '林远山' });
+    await post('@林远山 来看');
+    expect(await mentionsOf()).toEqual([[]]);
+    await post('@林远你来看');
+    expect(await messages(friend).list()).toMatchObject({ total: 1 });
+  });
+
+  it('is none in a mail address, a web address and a fence of code', async () => {
+    await post('写信给 a@林远，看 https://example.com/@林远\n```\n@林远\n```');
+    expect(await mentionsOf()).toEqual([[]]);
+    expect(await messages(friend).unread()).toBe(0);
+  });
+
   it('is none under another’s name, of nobody and of oneself', async () => {
     await post('@校长 @林远 @沈砚秋', [
       named(friend, '校长'),

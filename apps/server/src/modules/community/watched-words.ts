@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { watchedWords } from '../../db/schema.ts';
-import { simplifiedOf } from './simplified.strings.ts';
+import { simplified } from '../typed-text/simplified.ts';
 
 /** As many as are looked for. */
 const mostWords = 5_000;
@@ -10,13 +10,12 @@ const mostWords = 5_000;
  * characters.
  */
 const plainForm = (text: string): string =>
-  Array.from(
+  simplified(
     text
       .normalize('NFKC')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
-    simplifiedOf,
-  ).join('');
+  );
 
 /** The first of these words that a text has, as it was added; undefined when it has none. */
 function watchedWordIn(text: string, words: readonly string[]): string | undefined {

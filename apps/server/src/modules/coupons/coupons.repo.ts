@@ -9,6 +9,7 @@ import {
   lte,
   not,
   notExists,
+  notInArray,
   or,
   sql,
   type SQL,
@@ -168,26 +169,39 @@ const freeOf = (db: Database) =>
     .where(and(eq(coupons.batchId, couponBatches.id), isNull(coupons.userId)))
     .as('free');
 
-const isOffered = (db: Database, userId: number, now: Date) =>
+/** Coupons for one of these kinds of goods are neither offered nor given out: their sections are switched off. */
+export type Closed = readonly string[];
+
+/** Whether the goods that a batch counts for are sold. */
+export const isForOpen = (closed: Closed) =>
+  notInArray(couponBatches.targetType, closed as BatchRow['targetType'][]);
+
+const isOffered = (db: Database, userId: number, { now, closed }: Offering) =>
   and(
     isGivenOut(now),
+    isForOpen(closed),
     eq(couponBatches.isOpen, true),
     notExists(hasOne(db, userId)),
     sql`exists (select from ${coupons} where ${coupons.batchId} = ${couponBatches.id} and ${coupons.userId} is null)`,
   );
 
+interface Offering {
+  now: Date;
+  closed: Closed;
+}
+
 /** What a person can take now, the latest first. */
-export function listOffers(db: Database, userId: number, now: Date, { page, size }: Slice) {
+export function listOffers(db: Database, userId: number, offering: Offering, { page, size }: Slice) {
   const free = freeOf(db);
   return db
     .select({ batch: couponBatches, targetTitle, unreceived: free.unreceived })
     .from(couponBatches)
     .innerJoinLateral(free, sql`true`)
-    .where(isOffered(db, userId, now))
+    .where(isOffered(db, userId, offering))
     .orderBy(desc(couponBatches.createdAt), desc(couponBatches.id))
     .limit(size)
     .offset((page - 1) * size);
 }
 
-export const countOffers = (db: Database, userId: number, now: Date): Promise<number> =>
-  db.$count(couponBatches, isOffered(db, userId, now));
+export const countOffers = (db: Database, userId: number, offering: Offering): Promise<number> =>
+  db.$count(couponBatches, isOffered(db, userId, offering));

@@ -1,12 +1,15 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
+import { Problem } from '../../errors/problem.ts';
+import { closedKinds } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { findGoods } from '../orders/create-order.ts';
-import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
+import { tryCode } from '../promo-codes/promo-code-limits.ts';
 import { discountFor, passedDeadline } from './coupon-terms.ts';
 import * as repo from './coupons.repo.ts';
-import { takeByCode, takeByToken } from './take-coupon.ts';
+import { couponStrings as strings } from './coupons.strings.ts';
+import { isKnownTo, takeByCode, takeByToken } from './take-coupon.ts';
 
 type OwnCoupon = AnswerOf<Contract['coupons']['take']>;
 
@@ -56,10 +59,10 @@ export function couponsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
     },
 
     async offers({ db, viewer: { userId }, query }) {
-      const now = clock.now();
+      const offering = { now: clock.now(), closed: await closedKinds(db) };
       const [rows, total] = await Promise.all([
-        repo.listOffers(db, userId, now, query),
-        repo.countOffers(db, userId, now),
+        repo.listOffers(db, userId, offering, query),
+        repo.countOffers(db, userId, offering),
       ]);
       const data = rows.map(({ batch, targetTitle, unreceived }) => ({
         ...termsOf(batch, targetTitle),
@@ -79,7 +82,8 @@ export function couponsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
     },
 
     async takeByCode({ db, viewer: { userId }, body: { code: typed }, request: { ip } }) {
-      await takeCodeTry(limiter, { userId, ip });
+      const isCode = await tryCode(limiter, { userId, ip, typed }, () => isKnownTo(db, { typed, userId }));
+      if (!isCode) throw new Problem(404, strings.notFree);
       const now = clock.now();
       return ownAnswer(db, await takeByCode(db, { typed, userId }, now), userId, now);
     },

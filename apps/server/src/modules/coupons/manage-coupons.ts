@@ -10,7 +10,7 @@ import { titleOfGoods } from '../manage/goods-of-grants.ts';
 import { goodsKinds } from '../orders/goods-kinds.ts';
 import { isGivenOut } from './coupons.repo.ts';
 import { couponStrings as strings } from './coupons.strings.ts';
-import { keptForm } from './take-coupon.ts';
+import { keptForm } from '../promo-codes/promo-codes.repo.ts';
 
 type Draft = Fields<Contract['manageCoupons']>;
 

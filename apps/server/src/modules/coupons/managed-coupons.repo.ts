@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { couponBatches, coupons, orders, users } from '../../db/schema.ts';
 import { isPartOf } from '../../resources/list-rows.ts';
 import { couponStates } from './coupons.repo.ts';
-import { keptForm } from './take-coupon.ts';
+import { keptForm } from '../promo-codes/promo-codes.repo.ts';
 
 export type ManagedCoupon = AnswerOf<Contract['manageCoupons']['coupons']>['data'][number];
 

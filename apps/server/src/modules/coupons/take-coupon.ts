@@ -4,12 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { couponBatches, coupons } from '../../db/schema.ts';
 import { violationOf } from '../../db/violation.ts';
 import { Problem } from '../../errors/problem.ts';
+import { closedKinds, requireOpenSection } from '../config/sections.ts';
+import { keptForm } from '../promo-codes/promo-codes.repo.ts';
 import { passedDeadline } from './coupon-terms.ts';
-import { isGivenOut, type BatchRow } from './coupons.repo.ts';
+import { isForOpen, isGivenOut, type BatchRow } from './coupons.repo.ts';
 import { couponStrings as strings } from './coupons.strings.ts';
-
-/** A code as it is kept. */
-export const keptForm = (typed: string) => typed.trim().toUpperCase();
 
 const taking = (userId: number, now: Date) => ({
   userId,
@@ -34,6 +33,7 @@ export async function takeByToken(
   { token, userId }: { token: string; userId: number },
   now: Date,
 ): Promise<number> {
+  const closed = await closedKinds(db);
   const free = alias(coupons, 'free');
   // Each waits for the row that another is taking, and goes on to the next: who skipped it would go away empty where that other is refused.
   const first = db
@@ -56,6 +56,7 @@ export async function takeByToken(
           eq(couponBatches.id, coupons.batchId),
           eq(couponBatches.isOpen, true),
           isGivenOut(now),
+          isForOpen(closed),
         ),
       )
       .returning({ id: coupons.id }),
@@ -63,9 +64,22 @@ export async function takeByToken(
   if (taken) return taken.id;
   const [batch] = await db.select().from(couponBatches).where(eq(couponBatches.token, token));
   requireGivenOut(batch, now);
+  await requireOpenSection(db, batch.targetType);
   if (!batch.isOpen) throw new Problem(1, strings.unusable);
   const own = await db.$count(coupons, and(eq(coupons.batchId, batch.id), eq(coupons.userId, userId)));
   throw new Problem(1, own > 0 ? strings.taken : strings.noneLeft);
+}
+
+/** Whether a code is no guess of this person: its coupon is free, or theirs. */
+export async function isKnownTo(
+  db: Database,
+  { typed, userId }: { typed: string; userId: number },
+): Promise<boolean> {
+  const [coupon] = await db
+    .select({ userId: coupons.userId })
+    .from(coupons)
+    .where(eq(coupons.code, keptForm(typed)));
+  return coupon !== undefined && (coupon.userId === null || coupon.userId === userId);
 }
 
 /** Takes the coupon with a code, and answers its id: by one conditional write. */
@@ -75,6 +89,7 @@ export async function takeByCode(
   now: Date,
 ): Promise<number> {
   const code = keptForm(typed);
+  const closed = await closedKinds(db);
   const [taken] = await oneEach(
     db
       .update(coupons)
@@ -86,6 +101,7 @@ export async function takeByCode(
           isNull(coupons.userId),
           eq(couponBatches.id, coupons.batchId),
           isGivenOut(now),
+          isForOpen(closed),
         ),
       )
       .returning({ id: coupons.id }),
@@ -101,6 +117,7 @@ export async function takeByCode(
   const { coupon, batch } = found;
   if (coupon.userId === userId) throw new Problem(1, coupon.orderId === null ? strings.taken : strings.used);
   requireGivenOut(batch, now);
+  await requireOpenSection(db, batch.targetType);
   throw new Problem(1, strings.unusable);
 }
 

@@ -6,7 +6,7 @@ import { clientOf, createTestServer, type TestServer } from '../../testing/index
 import { becomeMember, createArticle } from '../articles/articles.fixtures.ts';
 import { createAdministrator, type Manager } from '../manage/manage.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { createVideo } from '../videos/videos.fixtures.ts';
+import { createVideo, startVideos } from '../videos/videos.fixtures.ts';
 import { buyCourse, createCourse, createTeacher } from './courses.fixtures.ts';
 
 let server: TestServer;
@@ -34,6 +34,7 @@ const missing = { code: 404 };
 async function watch(who: Person, videoId: number) {
   pass(20);
   const told = { duration: 600, position: 600 };
+  await startVideos(server.db, who.id, [videoId]);
   await createVideosApi(clientOf(server, who).http).record(videoId, told);
 }
 

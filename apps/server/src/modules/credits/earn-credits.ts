@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
 import { readSettings, type CreditRules } from '../config/site-settings.ts';
-import { moveCredits } from './move-credits.ts';
-import { takeBackCredits } from './take-back-credits.ts';
+import type { CreditMove } from './move-credits.ts';
+import { giveCredits } from './take-back-credits.ts';
 
 /** What somebody has done that may earn credits. */
 export type Deed =
@@ -36,7 +36,7 @@ export async function earnCredits(tx: Database, userId: number, deed: Deed, now:
   const amount = creditsFor(deed, credit);
   if (amount <= 0) return;
   const { part, resource } = placeOf(deed);
-  await moveCredits(tx, {
+  const move: CreditMove = {
     from: { kind: 'school' },
     to: { kind: 'person', userId },
     amount,
@@ -44,9 +44,9 @@ export async function earnCredits(tx: Database, userId: number, deed: Deed, now:
     resource,
     key: `${deed.reason}:${userId}:${part}`,
     now,
-  });
+  };
   // What refunds have left open is taken of what comes now.
-  await takeBackCredits(tx, userId, now);
+  await giveCredits(tx, move, [userId]);
 }
 
 /** The same for each course that was just finished. */

@@ -24,7 +24,8 @@ export function manageCreditsRoutes({
       db.transaction(async (tx) => {
         const now = clock.now();
         const title = await nameOf(tx, id);
-        const key = `console:${clientId.replaceAll('-', '').toLowerCase()}`;
+        // An id that another administrator or another member has is another change.
+        const key = `console:${viewer.userId}:${id}:${clientId.replaceAll('-', '').toLowerCase()}`;
         const school = { kind: 'school' } as const;
         const person = { kind: 'person', userId: id } as const;
         const [from, to] = sum > 0 ? [school, person] : [person, school];

@@ -52,6 +52,14 @@ it('does once what is sent twice, also at once', async () => {
   expect(await own()).toMatchObject({ credit1: 50, total: 1 });
 });
 
+it('does what has the id of a change of another member', async () => {
+  const other = await createPerson(server.db);
+  const change = asked(50);
+  await admin.manage.credits.change(other.id, change);
+  await admin.manage.credits.change(person.id, change);
+  expect(await own()).toMatchObject({ credit1: 50, total: 1 });
+});
+
 it('refuses to take more than there is, nothing, no reason, and nobody', async () => {
   const { credits } = admin.manage;
   await credits.change(person.id, asked(10));

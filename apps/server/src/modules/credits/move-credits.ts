@@ -49,17 +49,19 @@ export async function moveCredits(tx: Database, move: CreditMove): Promise<void>
   await add(tx, toId, amount);
 }
 
-/** Both accounts, held until the transaction ends; each is made when it is first needed. */
-export async function lockAccounts(
+/**
+ * Returns the accounts of holders, held until the transaction ends; each is made when it is first needed. Whoever needs more than two
+ * in one transaction locks all of them by one call, before any other move.
+ */
+export async function lockAccounts<const Holders extends readonly CreditHolder[]>(
   tx: Database,
-  one: CreditHolder,
-  other: CreditHolder,
-): Promise<[LockedAccount, LockedAccount]> {
+  ...holders: Holders
+): Promise<{ [Place in keyof Holders]: LockedAccount }> {
   // In one order, since a new account makes others wait who need it as well.
   const ids = new Map<CreditHolder, number>();
-  for (const holder of [one, other].sort((first, second) => rankOf(first) - rankOf(second)))
+  for (const holder of holders.toSorted((first, second) => rankOf(first) - rankOf(second)))
     ids.set(holder, await accountOf(tx, holder));
-  // In one order, so that two moves between the same two wait for each other.
+  // In one order, so that two moves between the same accounts wait for each other.
   const accounts = await tx
     .select({ id: creditAccounts.id, kind: creditAccounts.kind, balance: creditAccounts.balance })
     .from(creditAccounts)
@@ -71,7 +73,7 @@ export async function lockAccounts(
     if (!found) throw new Error('An account that was held is gone.');
     return found;
   };
-  return [lockedOf(one), lockedOf(other)];
+  return holders.map(lockedOf) as { [Place in keyof Holders]: LockedAccount };
 }
 
 const add = (tx: Database, id: number, amount: number) =>

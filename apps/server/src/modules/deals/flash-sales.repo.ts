@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { flashSales, flashSaleSlots as slots, orders } from '../../db/schema.ts';
 
@@ -9,15 +9,18 @@ export type SlotRow = typeof slots.$inferSelect;
 export interface DealOf {
   goods_type?: FlashSaleRow['goodsType'] | undefined;
   goods_id?: number | undefined;
+  /** Kinds of goods whose section is switched off: their offers are left out. */
+  closed: readonly string[];
 }
 
 const isOffered = and(eq(flashSales.isShow, true), isNull(flashSales.deletedAt));
 
 /** Runs or is to come. */
-const stands = ({ goods_type: type, goods_id: id }: DealOf, now: Date): SQL | undefined =>
+const stands = ({ goods_type: type, goods_id: id, closed }: DealOf, now: Date): SQL | undefined =>
   and(
     isOffered,
     gt(flashSales.endedAt, now),
+    notInArray(flashSales.goodsType, closed as FlashSaleRow['goodsType'][]),
     type && eq(flashSales.goodsType, type),
     id === undefined ? undefined : eq(flashSales.goodsId, id),
   );

@@ -4,6 +4,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import { isRightAnswer } from '../captcha/captcha.service.ts';
+import { closedKinds, requireOpenSection } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { orderAnswer } from '../orders/order-answer.ts';
 import { takeTry } from '../orders/order-limits.ts';
@@ -17,8 +18,9 @@ import { findHeld, orderSlot, slotAnswer, takeSlot } from './flash-sales.service
 export function flashSalesRoutes(deps: ModuleDeps): Handlers<Contract['flashSales']> {
   const { clock, limiter } = deps;
   return {
-    async list({ db, query: { page, size, ...of } }) {
+    async list({ db, query: { page, size, ...wanted } }) {
       const now = clock.now();
+      const of = { ...wanted, closed: await closedKinds(db) };
       const [rows, total] = await Promise.all([
         repo.listFlashSales(db, of, now, { page, size }),
         repo.countFlashSales(db, of, now),
@@ -29,6 +31,7 @@ export function flashSalesRoutes(deps: ModuleDeps): Handlers<Contract['flashSale
     async detail({ db, viewer, params: { id } }) {
       const now = clock.now();
       const row = await repo.findFlashSale(db, id);
+      if (row) await requireOpenSection(db, row.goodsType, 404);
       const [sale] = row ? await salesOf(db, [row], now) : [];
       if (!sale) throw new Problem(404, strings.missing);
       return {

@@ -1,6 +1,7 @@
 import type { FlashSaleSlot } from '@shuyuan/api-client/money';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
+import { requireOpenSection } from '../config/sections.ts';
 import { findGoods, requireBuyable } from '../orders/create-order.ts';
 import { findOrder, type OrderRow } from '../orders/orders.repo.ts';
 import { createDealOrder } from './deal-order.ts';
@@ -54,6 +55,7 @@ export async function takeSlot(
   if (!sale) throw new Problem(404, strings.missing);
   const held = await findHeld(tx, saleId, userId, now);
   if (held && held.status !== 3) return held;
+  await requireOpenSection(tx, sale.goodsType);
   requireRunning(sale, now);
   const wanted = { userId, type: sale.goodsType, goodsId: sale.goodsId };
   requireBuyable(await findGoods(tx, wanted, now), sale.goodsType);
@@ -69,9 +71,10 @@ export async function orderSlot(tx: Database, slotId: number, userId: number, no
   const held = await repo.lockSlot(tx, slotId, userId);
   if (!held) throw new Problem(404, strings.missing);
   if (slotAnswer(held, now).status === 3) throw new Problem(1, strings.lapsed);
+  const sale = await repo.findFlashSale(tx, held.slot.saleId);
+  if (sale) await requireOpenSection(tx, sale.goodsType);
   const ordered = held.slot.orderId !== null && (await findOrder(tx, userId, held.slot.orderId));
   if (ordered) return ordered;
-  const sale = await repo.findFlashSale(tx, held.slot.saleId);
   if (!sale) throw new Problem(404, strings.missing);
   const wanted = { userId, type: sale.goodsType, goodsId: sale.goodsId };
   const order = await createDealOrder(

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   groupBuys,
@@ -18,10 +32,11 @@ export type ParticipantRow = typeof participants.$inferSelect;
 const isOffered = and(eq(groupBuys.isShow, true), isNull(groupBuys.deletedAt));
 
 /** Runs or is to come. */
-const stands = ({ goods_type: type, goods_id: id }: DealOf, now: Date): SQL | undefined =>
+const stands = ({ goods_type: type, goods_id: id, closed }: DealOf, now: Date): SQL | undefined =>
   and(
     isOffered,
     gt(groupBuys.endedAt, now),
+    notInArray(groupBuys.goodsType, closed as GroupBuyRow['goodsType'][]),
     type && eq(groupBuys.goodsType, type),
     id === undefined ? undefined : eq(groupBuys.goodsId, id),
   );

@@ -3,6 +3,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
+import { closedKinds, requireOpenSection } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { orderAnswer } from '../orders/order-answer.ts';
 import { takeTry } from '../orders/order-limits.ts';
@@ -21,8 +22,9 @@ const teamsShown = 20;
 export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys']> {
   const { clock, limiter } = deps;
   return {
-    async list({ db, query: { page, size, ...of } }) {
+    async list({ db, query: { page, size, ...wanted } }) {
       const now = clock.now();
+      const of = { ...wanted, closed: await closedKinds(db) };
       const [rows, total] = await Promise.all([
         repo.listGroupBuys(db, of, now, { page, size }),
         repo.countGroupBuys(db, of, now),
@@ -33,6 +35,7 @@ export function groupBuysRoutes(deps: ModuleDeps): Handlers<Contract['groupBuys'
     async detail({ db, viewer, params: { id } }) {
       const now = clock.now();
       const row = await repo.findGroupBuy(db, id);
+      if (row) await requireOpenSection(db, row.goodsType, 404);
       const [goods] = row ? await offersOf(db, [row], now) : [];
       if (!goods) throw new Problem(404, strings.missing);
       const [open, own] = await Promise.all([
@@ -103,6 +106,7 @@ async function orderPlace(
   const { groupBuyId, teamId, userId } = wanted;
   const offer = await repo.findGroupBuy(tx, groupBuyId);
   if (!offer) throw new Problem(404, strings.missing);
+  await requireOpenSection(tx, offer.goodsType);
   const own = await repo.findOwnTeam(tx, groupBuyId, userId);
   if (own?.status === 3) throw new Problem(1, strings.inTeam);
   // A group that has begun may fill up after the offer has ended.

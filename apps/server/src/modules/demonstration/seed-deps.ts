@@ -1,3 +1,3 @@
 import type { ModuleDeps } from '../module-deps.ts';
 
-export type SeedDeps = Pick<ModuleDeps, 'blobs' | 'clock' | 'cloudVideo' | 'objects'>;
+export type SeedDeps = Pick<ModuleDeps, 'blobs' | 'clock' | 'cloudVideo' | 'files' | 'objects'>;

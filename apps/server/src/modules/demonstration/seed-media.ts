@@ -25,7 +25,7 @@ export async function seedMedia(deps: SeedDeps, db: Database): Promise<void> {
     const drawing = Buffer.from(drawCover(`media-${motif}`, motif));
     const bytes = fileName.endsWith('.svg') ? drawing : await sharp(drawing).jpeg({ quality: 90 }).toBuffer();
     const content = await storePicture(
-      { blobs: deps.blobs, now: deps.clock.now() },
+      { blobs: deps.blobs, files: deps.files, now: deps.clock.now() },
       { bytes, name: fileName, type: '' },
     );
     const row = newMedia('picture', content, { title, folderId: folderOf(folder) });

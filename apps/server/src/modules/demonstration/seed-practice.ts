@@ -9,6 +9,7 @@ import {
   questions,
   settings,
 } from '../../db/schema.ts';
+import { isInBank } from '../question-access/question-conditions.ts';
 import { mockSeeds, practiceSeeds } from './practice.seed.ts';
 import type { SeedDeps } from './seed-deps.ts';
 
@@ -56,7 +57,7 @@ export async function seedPractice({ clock }: SeedDeps, db: Database): Promise<v
         and(
           inArray(questions.categoryId, inSubject(db, [idOf(category)])),
           eq(questions.type, type),
-          isNull(questions.deletedAt),
+          isInBank({ now }),
         ),
       );
     // No more than there are: a demonstration can always be drawn.

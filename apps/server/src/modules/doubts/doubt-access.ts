@@ -2,6 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { courses, doubts, questions, teachers, videos } from '../../db/schema.ts';
 import { isSeenBy, type PostViewer } from '../community/post-viewer.ts';
 import { ownerOf } from '../courses/owner-of.ts';
+import { isExamined, isUnlocked, wasMet } from '../question-access/question-conditions.ts';
 
 /** The accounts that teach what a row of `doubts` is about (a question: who wrote it, and who teaches the lesson named with it), as a subquery of one column; one of them may be null. */
 export const teachersOfDoubt: SQL = sql`(
@@ -18,21 +19,21 @@ export const teachersOfDoubt: SQL = sql`(
 export const teachesDoubt = (userId: number): SQL<boolean> =>
   sql<boolean>`coalesce(${userId}::bigint in ${teachersOfDoubt}, false)`;
 
-const attemptsAt = (userId: number, status: SQL) => sql`exists (select from paper_attempts attempt
-  join attempt_questions asked on asked.attempt_id = attempt.id
-  where attempt.user_id = ${userId} and ${status} and asked.question_id = ${doubts}.question_id)`;
+const databaseTime = sql`now()`;
 
-/** The question of a row of `doubts` does not stand in an attempt of this person that runs: an answer would tell what is right. */
-export const isNotExamined = (userId: number): SQL =>
-  sql`(${doubts}.question_id is null or not ${attemptsAt(userId, sql`attempt.status = 1`)})`;
+/** Whether an answer to a row of `doubts` may be read by this person: it tells the key of its question. */
+export const mayBeAnsweredTo = (userId: number): SQL =>
+  sql`(${doubts.questionId} is null or ${isUnlocked(doubts.questionId, { userId, now: databaseTime })})`;
 
-/** This person has answered the question of a row of `doubts`, or a doubt is not about one: its stem is no secret to them. */
+/** Whether a row of `doubts` is about no question that this person is being examined in. */
+const isNotExamined = (userId: number): SQL =>
+  sql`(${doubts.questionId} is null or not ${isExamined(doubts.questionId, { userId })})`;
+
+/** Whether the stem of a doubt's question is known to this person, or the doubt is about none. */
 const isKnown = (userId: number | null): SQL =>
   userId === null
-    ? sql`${doubts}.question_id is null`
-    : sql`(${doubts}.question_id is null or ${attemptsAt(userId, sql`attempt.status <> 1`)}
-      or exists (select from question_answers answer
-        where answer.user_id = ${userId} and answer.question_id = ${doubts}.question_id))`;
+    ? sql`${doubts.questionId} is null`
+    : sql`(${doubts.questionId} is null or ${wasMet(doubts.questionId, { userId })})`;
 
 /** What this person may read of doubts: the one condition that all readers ask. */
 export const isDoubtReadable = (viewer: PostViewer): SQL | undefined =>
@@ -42,8 +43,14 @@ export const isDoubtReadable = (viewer: PostViewer): SQL | undefined =>
     viewer.isModerator
       ? undefined
       : or(
-          and(eq(doubts.isPublic, true), isKnown(viewer.userId)),
-          viewer.userId === null ? undefined : eq(doubts.userId, viewer.userId),
+          and(
+            eq(doubts.isPublic, true),
+            isKnown(viewer.userId),
+            viewer.userId === null ? undefined : mayBeAnsweredTo(viewer.userId),
+          ),
+          viewer.userId === null
+            ? undefined
+            : and(eq(doubts.userId, viewer.userId), mayBeAnsweredTo(viewer.userId)),
           viewer.userId === null ? undefined : teachesDoubt(viewer.userId),
         ),
   );

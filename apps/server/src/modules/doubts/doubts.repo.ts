@@ -4,7 +4,7 @@ import { commentThreads, courses, doubtAnswers, doubts, questions, users, videos
 import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
 import { isBlockedBy } from '../follows/is-blocked-by.ts';
-import { isDoubtReadable, isNotExamined, teachesDoubt } from './doubt-access.ts';
+import { isDoubtReadable, mayBeAnsweredTo, teachesDoubt } from './doubt-access.ts';
 
 const thing = (table: typeof videos | typeof courses) =>
   sql<{ id: number; title: string } | null>`case when ${table.id} is not null then json_build_object(
@@ -84,9 +84,9 @@ export const isListed = (
     videoId === undefined ? undefined : eq(doubts.videoId, videoId),
   );
 
-/** One's own, with what waits for a moderator, without what one is being examined in. */
+/** Own doubts, with those that wait for a moderator, without those about questions whose keys are locked. */
 export const isAskedBy = (userId: number): SQL | undefined =>
-  and(isNull(doubts.deletedAt), eq(doubts.userId, userId), isNotExamined(userId));
+  and(isNull(doubts.deletedAt), eq(doubts.userId, userId), mayBeAnsweredTo(userId));
 
 /** What somebody is asked as a teacher. */
 export const isAskedOf = (userId: number): SQL | undefined =>

@@ -76,7 +76,7 @@ const reading = ({ clock }: ModuleDeps): Reading => ({
 
 const asking = ({ clock, limiter }: ModuleDeps): Asking => ({
   async question({ db, params: { id }, viewer: { userId } }) {
-    return { question: await requireAskable(db, id, userId) };
+    return { question: await requireAskable(db, id, { userId, now: clock.now() }) };
   },
 
   async store({ db, body, viewer: { userId } }) {

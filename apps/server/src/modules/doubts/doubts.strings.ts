@@ -7,6 +7,7 @@ export const doubtStrings = {
   pastTheEnd: '提问的时间点超出了课时的长度',
   questionMissing: '题目不存在，或你还没有作答过',
   questionExamined: '这道题正在考试中，交卷之后才能提问',
+  questionAwaited: '这道题在一场还没有结束的考试里，考试结束后才能提问',
   noQuestionTeacher: '这道题还没有老师答疑',
   aboutOne: '请选择就一节课或一道题提问',
   notTeacher: '只有负责这里的老师可以这样做',

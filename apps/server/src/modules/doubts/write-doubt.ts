@@ -57,7 +57,7 @@ async function aboutOf(db: Database, asked: NewDoubt, { userId, now }: Writer): 
   const { video_id: videoId = null, question_id: questionId = null, second = null } = asked;
   if ((videoId === null) === (questionId === null)) throw new Problem(1, strings.aboutOne);
   if (questionId !== null) {
-    await requireAskable(db, questionId, userId);
+    await requireAskable(db, questionId, { userId, now });
     return { questionId };
   }
   return aboutLesson(

@@ -11,10 +11,10 @@ import { pointsOf } from '../exams/exam-answers.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { requireAnswering } from '../practice/answer-limit.ts';
 import { answerQuestion } from '../practice/answer-question.ts';
-import { isBankQuestion } from '../practice/bank.repo.ts';
 import { practiceStrings as strings } from '../practice/practice.strings.ts';
-import { practisedQuestion } from '../practice/practised-question.ts';
+import { practisedQuestion, type Learner } from '../practice/practised-question.ts';
 import { findQuestion } from '../practice/practised-questions.repo.ts';
+import { decideOne } from '../question-access/decide-questions.ts';
 import { countDue, countWrong, isInWrongBook } from '../wrong-book/wrong-book.repo.ts';
 import * as repo from './exam-area.repo.ts';
 
@@ -33,12 +33,13 @@ export function examAreaRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
   return {
     async stats({ db, viewer }) {
       const now = clock.now();
+      const learner = viewer && { userId: viewer.userId, now };
       const [isOn, published, wrong, due, collected] = await Promise.all([
         features(db),
         repo.countPublished(db, now),
-        viewer ? countWrong(db, viewer.userId) : null,
-        viewer ? countDue(db, viewer.userId, now) : 0,
-        viewer ? countCollected(db, viewer.userId) : null,
+        learner ? countWrong(db, learner) : null,
+        learner ? countDue(db, learner) : 0,
+        learner ? countCollected(db, learner) : null,
       ]);
       const ifOn = (feature: FeatureName, count: number) => (isOn[feature] ? count : 0);
       return {
@@ -53,16 +54,18 @@ export function examAreaRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
     },
 
     async question({ db, params: { id }, query: { from }, viewer: { userId } }) {
-      await requireOrigin(db, userId, id, from);
+      const learner = { userId, now: clock.now() };
+      await requireOrigin(db, learner, id, from);
       const question = await findQuestion(db, id);
       if (!question) throw new Problem(404, strings.noQuestion);
-      return { question: await practisedQuestion(db, userId, question, null) };
+      return { question: await practisedQuestion(db, learner, question, null) };
     },
 
     async answer({ db, params: { id }, body: { from, ...reply }, viewer: { userId } }) {
       await requireAnswering(limiter, userId);
-      await requireOrigin(db, userId, id, from);
-      return answerQuestion(db, { userId, questionId: id, source: from, now: clock.now() }, reply);
+      const now = clock.now();
+      await requireOrigin(db, { userId, now }, id, from);
+      return answerQuestion(db, { userId, questionId: id, source: from, now }, reply);
     },
 
     async joinedPapers({ db, query, viewer: { userId } }) {
@@ -74,35 +77,36 @@ export function examAreaRoutes({ clock, limiter }: ModuleDeps): Handlers<Contrac
     },
 
     async joinedPractices({ db, query, viewer: { userId } }) {
-      const rows = await repo.listJoinedPractices(db, userId, query);
+      const { data, total } = await repo.listJoinedPractices(db, userId, query);
       return {
-        data: rows.map(({ id, name, question_count, submit_count, latest_at }) => ({
-          practice: { id: Number(id), name, question_count },
+        data: data.map(({ id, name, question_count, submit_count, latest_at }) => ({
+          practice: { id, name, question_count },
           submit_count,
           latest_at,
         })),
-        total: rows[0]?.total ?? 0,
+        total,
       };
     },
   };
 }
 
-/** Throws unless the person meets the question there. */
-async function requireOrigin(db: Database, userId: number, id: number, from: Origin): Promise<void> {
+/** Throws unless the question is in that list, and the person may see it. */
+async function requireOrigin(db: Database, learner: Learner, id: number, from: Origin): Promise<void> {
   if (!(await features(db))[switches[from]]) throw new Problem(404, coreStrings.notFound);
   const isThere = {
-    wrongbook: () => isInWrongBook(db, userId, id),
-    collection: async () => (await whichAreCollected(db, userId, [id])).has(id),
-    questionbank: () => isBankQuestion(db, id),
+    wrongbook: () => isInWrongBook(db, learner, id),
+    collection: async () => (await whichAreCollected(db, learner.userId, [id])).has(id),
+    questionbank: () => Promise.resolve(true),
   };
-  if (!(await isThere[from]())) throw new Problem(404, strings.noQuestion);
+  if (!(await decideOne(db, id, learner)).maySee || !(await isThere[from]()))
+    throw new Problem(404, strings.noQuestion);
 }
 
-const joined = (rows: Awaited<ReturnType<typeof repo.listJoinedPapers>>) => ({
-  data: rows.map(({ id, title, question_count, pass_score, max_score, latest_at }) => ({
-    paper: { id: Number(id), title, question_count, pass_score: pointsOf(pass_score) },
+const joined = ({ data, total }: Awaited<ReturnType<typeof repo.listJoinedPapers>>) => ({
+  data: data.map(({ id, title, question_count, pass_score, max_score, latest_at }) => ({
+    paper: { id, title, question_count, pass_score: pointsOf(pass_score) },
     max_score: max_score === null ? null : pointsOf(max_score),
     latest_at,
   })),
-  total: rows[0]?.total ?? 0,
+  total,
 });

@@ -43,7 +43,8 @@ export const keptPictures = (userId: number, addresses: readonly string[]): stri
   addresses.map((address) => {
     const path = pathOf(address);
     if (!isAnswerPicture(path)) return address;
-    if (!path.startsWith(`${root}${folderOf(userId)}`)) throw new Problem(1, strings.noPicture);
+    if (!path.startsWith(`${root}${folderOf(userId)}`))
+      throw new Problem(1, strings.noPicture, { field: 'images' });
     return path;
   });
 

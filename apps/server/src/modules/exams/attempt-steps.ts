@@ -28,6 +28,10 @@ interface Sat {
   expiredMinutes: number;
 }
 
+/** Whether an attempt was handed in before its time was over. */
+const isSubmittedEarly = ({ submittedAt, endsAt }: repo.AttemptRow) =>
+  submittedAt !== null && submittedAt < endsAt;
+
 /** The steps of an attempt that was begun, whatever it is at. */
 export function attemptSteps(deps: AttemptDeps) {
   const { clock, limiter } = deps;
@@ -35,13 +39,15 @@ export function attemptSteps(deps: AttemptDeps) {
     /** An attempt with its questions and what was answered. */
     async show(db: Database, attempt: repo.AttemptRow, sat: Sat): Promise<AnswerOf<Calls['play']>> {
       const now = clock.now();
-      const [asked, kept, told, chapters, comments] = await Promise.all([
+      const [asked, kept, told, comments] = await Promise.all([
         repo.listShown(db, attempt.id),
         repo.listAnswers(db, attempt.id),
-        attempt.status === 1 ? [] : repo.listRevealed(db, attempt.id, attempt.userId),
-        attempt.status === 2 ? chapterResults(db, attempt, now) : [],
+        attempt.status === 1 ? [] : repo.listRevealed(db, attempt.id, { userId: attempt.userId, now }),
         attempt.status === 2 ? listComments(db, attempt.id) : [],
       ]);
+      // Chapters tell what was right: they wait until every question may be told.
+      const isTold = attempt.status === 2 && told.length === asked.length;
+      const chapters = isTold ? await chapterResults(db, attempt, now) : [];
       const answers = await withAddresses(deps, attempt.userId, kept);
       return {
         paper: {
@@ -80,7 +86,7 @@ export function attemptSteps(deps: AttemptDeps) {
       const key = { attemptId: pid, questionId, part };
       const parts = await repo.countParts(db, { ...key, userId });
       if (parts === undefined || (parts === 0 ? part !== -1 : part < 0 || part >= parts))
-        throw new Problem(404, strings.noQuestion);
+        throw new Problem(404, strings.noQuestion, { field: 'question_id' });
       await repo.keepAnswer(db, { ...key, userId, seq, content, images, now, endedBefore: endedBefore(now) });
       const found = await repo.findAnswer(db, key);
       if (!found) throw new Problem(404, strings.noAttempt);
@@ -90,7 +96,8 @@ export function attemptSteps(deps: AttemptDeps) {
         JSON.stringify([kept.content, kept.images]) === JSON.stringify([content, images]);
       const isOver = attempt.status !== 1 || attempt.endsAt <= endedBefore(now);
       // A repetition of what is kept is told so even when the time is over.
-      if (!isSaved && (isOver || !kept)) throw new Problem(1, strings.over);
+      if (!isSaved && (isOver || !kept))
+        throw new Problem(1, isSubmittedEarly(attempt) ? strings.submitted : strings.over);
       return {
         is_saved: isSaved,
         seq: kept?.seq ?? 0,

@@ -1,19 +1,22 @@
 import type { AnswerOf, CheckedInput, Contract } from '@shuyuan/api-client/contract';
-import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examCategories, questions } from '../../db/schema.ts';
+import { listOpenPractices } from '../question-access/open-practices.ts';
+import { maySeeStem } from '../question-access/question-conditions.ts';
 import { pointsOf } from './exam-answers.ts';
 
 type Calls = Contract['exams']['questions'];
 type Asked = AnswerOf<Calls>['data'][number];
 
-/** A page of the bank as learners are asked. What makes a question right is not read. */
+/** Returns a page of the questions whose stems a learner may see. Reads no keys. */
 export async function listBankQuestions(
   db: Database,
   { page, size, category_id: category, type, level }: CheckedInput<Calls>['query'],
+  viewer: { userId: number; now: Date },
 ): Promise<AnswerOf<Calls>> {
   const matches = and(
-    isNull(questions.deletedAt),
+    maySeeStem(viewer, await listOpenPractices(db, viewer)),
     type === undefined ? undefined : eq(questions.type, type),
     level === undefined ? undefined : eq(questions.level, level),
     category === undefined

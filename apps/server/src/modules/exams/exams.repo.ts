@@ -9,6 +9,8 @@ import {
   papers,
   questions,
 } from '../../db/schema.ts';
+import { isUnlocked } from '../question-access/question-conditions.ts';
+import { shownAttempt } from '../question-access/withheld-attempts.ts';
 import { rescored } from './rescore-question.ts';
 
 export type AttemptRow = typeof paperAttempts.$inferSelect;
@@ -98,14 +100,14 @@ export const countTypes = (db: Database, paperId: number) =>
 const isOf = (userId: number, paperIds: readonly number[]) =>
   and(eq(paperAttempts.userId, userId), inArray(paperAttempts.paperId, [...paperIds]));
 
-/** The latest attempts of a person at a paper. */
+/** Latest attempts of a person at a paper, as their learner may know them. */
 export const listAttempts = (
   db: Database,
   { userId, paperId }: { userId: number; paperId: number },
   { page, size }: { page: number; size: number },
 ) =>
   db
-    .select()
+    .select(shownAttempt)
     .from(paperAttempts)
     .where(isOf(userId, [paperId]))
     .orderBy(desc(paperAttempts.number))
@@ -115,17 +117,18 @@ export const listAttempts = (
 export const countAttempts = (db: Database, userId: number, paperId: number) =>
   db.$count(paperAttempts, isOf(userId, [paperId]));
 
-/** The latest attempt at each of some papers. */
+/** Latest attempt at each of some papers, as its learner may know it. */
 export const latestAttempts = (db: Database, userId: number, paperIds: readonly number[]) =>
   db
-    .selectDistinctOn([paperAttempts.paperId])
+    .selectDistinctOn([paperAttempts.paperId], shownAttempt)
     .from(paperAttempts)
     .where(isOf(userId, paperIds))
     .orderBy(paperAttempts.paperId, desc(paperAttempts.number));
 
+/** An attempt of a person, as its learner may know it. */
 export async function findAttempt(db: Database, userId: number, id: number): Promise<AttemptRow | undefined> {
   const [found] = await db
-    .select()
+    .select(shownAttempt)
     .from(paperAttempts)
     .where(and(eq(paperAttempts.id, id), eq(paperAttempts.userId, userId)));
   return found;
@@ -185,8 +188,8 @@ export const listShown = (db: Database, attemptId: number) =>
     .where(eq(attemptQuestions.attemptId, attemptId))
     .orderBy(asc(attemptQuestions.place));
 
-/** What is told of an attempt that is over, but for questions that stand in one of the person's running attempts. */
-export const listRevealed = (db: Database, attemptId: number, userId: number) =>
+/** Keys, explanations and grades of a submitted attempt, without those of questions that its learner may not be told about. */
+export const listRevealed = (db: Database, attemptId: number, viewer: { userId: number; now: Date }) =>
   db
     .select({
       questionId: attemptQuestions.questionId,
@@ -194,15 +197,7 @@ export const listRevealed = (db: Database, attemptId: number, userId: number) =>
       grade: attemptQuestions.grade,
     })
     .from(attemptQuestions)
-    .where(
-      and(
-        eq(attemptQuestions.attemptId, attemptId),
-        sql`not exists (
-          select from paper_attempts running
-          join attempt_questions asked on asked.attempt_id = running.id
-          where running.user_id = ${userId} and running.status = 1 and asked.question_id = ${attemptQuestions.questionId})`,
-      ),
-    );
+    .where(and(eq(attemptQuestions.attemptId, attemptId), isUnlocked(attemptQuestions.questionId, viewer)));
 
 /** How many parts a question of an attempt has, 0 for all but groups. Undefined where the person's attempt has no such question. */
 export async function countParts(

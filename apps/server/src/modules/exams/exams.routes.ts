@@ -88,7 +88,8 @@ export function examsRoutes(deps: ModuleDeps): Handlers<Contract['exams']> {
       return { record_id: await begin(db, id, userId, now) };
     },
 
-    questions: ({ db, query }) => listBankQuestions(db, query),
+    questions: ({ db, query, viewer: { userId } }) =>
+      listBankQuestions(db, query, { userId, now: clock.now() }),
 
     ...attemptCalls(deps),
   };

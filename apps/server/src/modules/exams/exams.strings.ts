@@ -3,6 +3,7 @@ export const examsStrings = {
   noAttempt: '没有找到这次考试',
   noQuestion: '这次考试里没有这道题',
   over: '考试时间已到，答案没有保存',
+  submitted: '已经交卷，答案没有保存',
   noPicture: '没有找到这张图片，请重新添加',
   refusals: {
     'not-bought': '无权限参与',
@@ -22,6 +23,7 @@ export const questionStrings = {
     score: '分值要大于 0',
     options: '请至少写两个选项，每个选项都要有内容',
     answer: '请选择正确答案',
+    single: '单选题只能有一个正确答案',
     blanks: '请至少设一个空，每个空都要有答案和分值',
     parts: '请至少加一道小题',
   },

@@ -234,7 +234,7 @@ describe('the end of an attempt', () => {
     expect(ended).toMatchObject({ status: 2, total_score: 5, receipt: { count: 2 } });
     expect(again).toEqual(ended);
     expect(await exams().submit(pid)).toEqual(ended);
-    await expect(answer(0, 'option1', 2)).rejects.toMatchObject(refusal('考试时间已到，答案没有保存'));
+    await expect(answer(0, 'option1', 2)).rejects.toMatchObject(refusal('已经交卷，答案没有保存'));
   });
 
   it('gives for part of a choice what its rule says', async () => {

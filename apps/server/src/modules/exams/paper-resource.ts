@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { paperAttempts, papers } from '../../db/schema.ts';
 import type { Listed, Sold } from '../resource-cards/resource.ts';
 import { deliverPaper, findPaperGoods } from './paper-goods.ts';
@@ -21,7 +21,7 @@ export const paperResource = {
       select ${paperAttempts.paperId} as id,
         max(greatest(${paperAttempts.startedAt}, ${paperAttempts.submittedAt})) as studied_at,
         case when bool_or(${paperAttempts.submittedAt} is not null) then 100 else 0 end as progress
-      from ${paperAttempts} where ${eq(paperAttempts.userId, userId)} group by ${paperAttempts.paperId}`,
+      from ${paperAttempts} where ${and(eq(paperAttempts.userId, userId), isNotNull(paperAttempts.paperId))} group by ${paperAttempts.paperId}`,
   } satisfies Listed,
   sold: {
     find: findPaperGoods,

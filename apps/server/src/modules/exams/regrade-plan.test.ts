@@ -81,3 +81,17 @@ it('an attempt that runs gets the key and no grade, and one with other options s
   const shown = { ...stored.shown, options: [{ key: 'option1', content: '别的' }] };
   expect(regraded({ ...snapshot, shown }, stored)).toBeUndefined();
 });
+
+it('a blank that was judged by an older comparison is right once it is graded again by the same key', () => {
+  const asked = sixQuestions.find((question) => question.type === 3)!;
+  const stored = storedQuestion({ ...asked, answer: [{ a: ["don't"], s: asked.score }] });
+  const snapshot = {
+    ...stored,
+    questionId: 1,
+    attemptId: 1,
+    isSkipMark: false,
+    answers: [{ part: -1, content: ['don’t'], images: [] }],
+    grade: { score: 0, result: 'wrong' } as const,
+  };
+  expect(regraded(snapshot, stored)?.grade).toEqual({ score: stored.score, result: 'right' });
+});

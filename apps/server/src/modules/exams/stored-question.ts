@@ -1,6 +1,6 @@
 import type { Question } from '@shuyuan/api-client';
 import type { questions } from '../../db/schema.ts';
-import { textOf } from '../search/search-index.ts';
+import { textOf } from '../search/text-of.ts';
 import type { Folding } from './grading/fold-answer.ts';
 import type { BlankKey } from './grading/kinds/blank.ts';
 import type { GroupKey } from './grading/kinds/group.ts';
@@ -12,7 +12,7 @@ type Stored = Pick<typeof questions.$inferSelect, 'type' | 'score' | 'shown' | '
 export interface AnswerRules {
   /** What is given for some right options; nothing when left out. */
   partial?: MultipleKey['partial'];
-  /** What makes no difference in the text of a blank; nothing of case, width and spelling of numbers when left out. */
+  /** What makes no difference in the text of a blank; nothing of case, width, spelling of numbers and look-alike symbols when left out. */
   folding?: Folding;
   /** Of the parts of a group, in their order; those of the group where left out. */
   parts?: readonly AnswerRules[];
@@ -68,6 +68,10 @@ function keyOf(
 ): Stored['key'] {
   if (question.type === 2) return { answer: question.answer, partial };
   if (question.type !== 3) return { answer: question.answer };
-  const blanks = (question.answer ?? []).map(({ a, s }) => ({ answers: a, score: tenths(s) }));
+  const blanks = (question.answer ?? []).map(({ a, s, exact }) => ({
+    answers: a,
+    score: tenths(s),
+    ...(exact && { exact }),
+  }));
   return { blanks, ...(folding && { folding }) } satisfies BlankKey;
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { attemptQuestions, paperAttempts } from '../../db/schema.ts';
 import { findDueAttempts, listAnswers } from './exams.repo.ts';
 import { gradeAttempt } from './grading/grade-attempt.ts';
@@ -66,6 +67,7 @@ export async function submitAttempt(db: Database, id: number, now: Date): Promis
 
 /** Ends what has had its time, of one person or of all, the others too where one fails. Any number of servers may do so at once. */
 export async function submitDueAttempts(db: Database, now: Date, userId?: number): Promise<void> {
+  if (isReadOnly(db)) return;
   const failures: unknown[] = [];
   for (const id of await findDueAttempts(db, endedBefore(now), userId))
     await submitAttempt(db, id, now).catch((error: unknown) => failures.push(error));

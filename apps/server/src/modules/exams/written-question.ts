@@ -1,13 +1,13 @@
 import type { Question } from '@shuyuan/api-client';
 import type { WrittenPart, WrittenQuestion } from '@shuyuan/api-client/manage';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
-import { textOf } from '../search/search-index.ts';
+import { textOf } from '../search/text-of.ts';
 import { shuffle } from './draw-order.ts';
 import { createRandom } from '../pictures/random.ts';
 import { storedQuestion, type AnswerRules } from './stored-question.ts';
 
 /** Why a question cannot be stored. */
-export type QuestionFault = 'content' | 'score' | 'options' | 'answer' | 'blanks' | 'parts';
+export type QuestionFault = 'content' | 'score' | 'options' | 'answer' | 'single' | 'blanks' | 'parts';
 
 type Option = { key: string; content: string };
 
@@ -60,7 +60,11 @@ function cleanPart(part: WrittenPart | Extract<WrittenQuestion, { type: 7 }>) {
       return { ...common, type: part.type, options: cleanOptions(part.options), answer: answer.join(',') };
     }
     case 3: {
-      const answer = part.answer.map(({ a, s }) => ({ a: a.map((text) => text.trim()).filter(Boolean), s }));
+      const answer = part.answer.map(({ a, s, exact }) => ({
+        a: a.map((text) => text.trim()).filter(Boolean),
+        s,
+        ...(exact && { exact }),
+      }));
       const inputs = answer.map(({ s }) => ({ score: s }));
       const total = sum(answer.map(({ s }) => s));
       return { ...common, type: part.type, score: total, input_length: answer.length, inputs, answer };
@@ -128,5 +132,7 @@ export function faultOf(question: Question): QuestionFault | null {
   if (keys.length < 2 || new Set(keys).size < keys.length) return 'options';
   if (question.options.some(({ content }) => isEmpty(content))) return 'options';
   const right = keysOf(question.answer ?? '');
-  return right.length === 0 || right.some((key) => !keys.includes(key)) ? 'answer' : null;
+  if (question.type === 1 && right.length > 1) return 'single';
+  const areKeys = right.every((key) => keys.includes(key)) && new Set(right).size === right.length;
+  return right.length === 0 || !areKeys ? 'answer' : null;
 }

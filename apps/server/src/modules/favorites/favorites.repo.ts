@@ -1,5 +1,5 @@
 import type { FavoriteRef, ResourceType } from '@shuyuan/api-client';
-import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { favorites, grants } from '../../db/schema.ts';
 import { isOwning } from '../grants/grants.repo.ts';
@@ -10,13 +10,16 @@ export interface FavoriteFilter {
   type: ResourceType | undefined;
   /** Of all folders when left out; 0 for what is in none. */
   folderId: number | undefined;
+  /** Types whose section is switched off: they are stored, and neither listed nor counted. */
+  closed: readonly string[];
 }
 
 const { userId: owner, resourceType, resourceId, folderId: folder, createdAt } = favorites;
 
-const isMeant = ({ userId, type, folderId }: FavoriteFilter): SQL | undefined =>
+const isMeant = ({ userId, type, folderId, closed }: FavoriteFilter): SQL | undefined =>
   and(
     eq(owner, userId),
+    notInArray(resourceType, closed as ResourceType[]),
     type && eq(resourceType, type),
     folderId === undefined ? undefined : folderId === 0 ? isNull(folder) : eq(folder, folderId),
   );
@@ -49,12 +52,12 @@ export const listFavorites = (
 /** How many there are of each type in a folder. */
 export async function countFavorites(
   db: Database,
-  { userId, folderId }: Omit<FavoriteFilter, 'type'>,
+  filter: Omit<FavoriteFilter, 'type'>,
 ): Promise<Partial<Record<ResourceType, number>>> {
   const rows = await db
     .select({ type: resourceType, count: sql<number>`count(*)::int` })
     .from(favorites)
-    .where(isMeant({ userId, folderId, type: undefined }))
+    .where(isMeant({ ...filter, type: undefined }))
     .groupBy(resourceType);
   return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { violationOf } from '../../db/violation.ts';
 import { Problem } from '../../errors/problem.ts';
+import { closedKinds } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { oneLine } from '../records/record-text.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
@@ -18,9 +19,10 @@ export function favoritesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contra
     async list({ db, viewer: { userId }, query: { type, category_id: folderId, ...slice } }) {
       const now = clock.now();
       if (folderId) await requireFolder(db, userId, folderId);
+      const closed = await closedKinds(db);
       const [rows, counts] = await Promise.all([
-        listFavorites(db, { userId, type, folderId }, { ...slice, now }),
-        countFavorites(db, { userId, folderId }),
+        listFavorites(db, { userId, type, folderId, closed }, { ...slice, now }),
+        countFavorites(db, { userId, folderId, closed }),
       ]);
       const cards = await describeAll(db, rows, { now, isOwned: ({ isOwned }) => isOwned });
       const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -48,9 +50,10 @@ export function favoritesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contra
     },
 
     async categories({ db, viewer: { userId } }) {
+      const closed = await closedKinds(db);
       const [rows, loose] = await Promise.all([
-        folders.listFolders(db, userId),
-        folders.countLoose(db, userId),
+        folders.listFolders(db, userId, closed),
+        folders.countLoose(db, userId, closed),
       ]);
       return {
         categories: rows.map(({ id, name, count, createdAt }) => ({

@@ -1,5 +1,5 @@
 import { favoriteLimits } from '@shuyuan/api-client';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { favoriteFolders, favorites, users } from '../../db/schema.ts';
 import { violationOf } from '../../db/violation.ts';
@@ -7,8 +7,12 @@ import { violationOf } from '../../db/violation.ts';
 const isOwn = (userId: number, id: number) =>
   and(eq(favoriteFolders.id, id), eq(favoriteFolders.userId, userId));
 
+/** Whether a favourite is counted: those of types whose section is switched off are not. */
+const isOpen = (closed: readonly string[]) =>
+  notInArray(favorites.resourceType, closed as (typeof favorites.$inferSelect)['resourceType'][]);
+
 /** The folders of a person by name, each with how much is in it. */
-export const listFolders = (db: Database, userId: number) =>
+export const listFolders = (db: Database, userId: number, closed: readonly string[]) =>
   db
     .select({
       id: favoriteFolders.id,
@@ -17,14 +21,14 @@ export const listFolders = (db: Database, userId: number) =>
       count: count(favorites.userId),
     })
     .from(favoriteFolders)
-    .leftJoin(favorites, eq(favorites.folderId, favoriteFolders.id))
+    .leftJoin(favorites, and(eq(favorites.folderId, favoriteFolders.id), isOpen(closed)))
     .where(eq(favoriteFolders.userId, userId))
     .groupBy(favoriteFolders.id)
     .orderBy(asc(favoriteFolders.name), asc(favoriteFolders.id));
 
 /** What a person has put into no folder. */
-export const countLoose = (db: Database, userId: number): Promise<number> =>
-  db.$count(favorites, and(eq(favorites.userId, userId), isNull(favorites.folderId)));
+export const countLoose = (db: Database, userId: number, closed: readonly string[]): Promise<number> =>
+  db.$count(favorites, and(eq(favorites.userId, userId), isNull(favorites.folderId), isOpen(closed)));
 
 /** Whether a folder is there, and this person's. */
 export const isFolderOf = async (db: Database, userId: number, id: number): Promise<boolean> =>

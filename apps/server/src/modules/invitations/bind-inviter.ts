@@ -20,10 +20,21 @@ async function findSharer(db: Database, msv: string): Promise<number | undefined
   return found?.id;
 }
 
+/** Whether a person is among those who have invited another: directly, or through any number of people between them. */
+async function isAmongInviters(db: Database, id: number, { of: userId }: { of: number }): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with recursive above (id) as (
+      select inviter_id from ${invitations} where invitee_id = ${userId}
+      union
+      select inviter_id from ${invitations} join above on above.id = invitee_id
+    ) select 1 from above where id = ${id}`);
+  return rows.length > 0;
+}
+
 /**
  * Notes who has invited a person, where the `msv` that they came with names somebody. One inviter for good; nobody invites themselves, or
- * the one who has invited them. `at` login only where the school binds those as well who had an account before. False when nobody was
- * noted.
+ * somebody by whom they were invited, directly or through others. Bindings wait for each other, so that people who name each other at
+ * once make no circle. `at` login only where the school binds those as well who had an account before. False when nobody was noted.
  */
 export async function bindInviter(
   db: Database,
@@ -34,11 +45,13 @@ export async function bindInviter(
   if (!inviterId || inviterId === inviteeId) return false;
   const { features, invite } = readSettings(await findSettings(db), configStrings);
   if (!features.share || (at === 'login' && !invite.bindsAtLogin)) return false;
-  const isInvited = and(eq(invitations.inviteeId, inviterId), eq(invitations.inviterId, inviteeId));
-  if ((await db.$count(invitations, isInvited)) > 0) return false;
-  const { rowCount } = await db
-    .insert(invitations)
-    .values({ inviteeId, inviterId, endsAt: new Date(now.getTime() + invite.days * day), createdAt: now })
-    .onConflictDoNothing();
-  return rowCount === 1;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invitations'))`);
+    if (await isAmongInviters(tx, inviteeId, { of: inviterId })) return false;
+    const { rowCount } = await tx
+      .insert(invitations)
+      .values({ inviteeId, inviterId, endsAt: new Date(now.getTime() + invite.days * day), createdAt: now })
+      .onConflictDoNothing();
+    return rowCount === 1;
+  });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   balanceAccounts,
@@ -118,9 +118,12 @@ export async function listWithdrawals(db: Database, userId: number, place: Place
   return { data, total };
 }
 
-/** Goods with a reward of their own that are shown, the highest first. */
-export async function listShareGoods(db: Database, place: Place) {
-  const isShown = eq(shareGoods.isShown, true);
+/** Goods with a reward of their own that are shown, the highest first. Kinds whose section is switched off are left out. */
+export async function listShareGoods(db: Database, place: Place, closed: readonly string[]) {
+  const isShown = and(
+    eq(shareGoods.isShown, true),
+    notInArray(shareGoods.goodsType, closed as (typeof shareGoods.$inferSelect)['goodsType'][]),
+  );
   const { limit, offset } = slice(place);
   const [data, total] = await Promise.all([
     db

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { paragraphsOf } from '../../http/escape-html.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
+import { closedKinds } from '../config/sections.ts';
 import { readSettings } from '../config/site-settings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { goodsKinds } from '../orders/goods-kinds.ts';
@@ -113,7 +114,7 @@ function goodsRoutes({ clock }: Deps): Pick<Calls, 'goods' | 'goodsReward'> {
   return {
     async goods({ db, viewer: { userId }, query }) {
       const now = clock.now();
-      const { data, total } = await repo.listShareGoods(db, query);
+      const { data, total } = await repo.listShareGoods(db, query, await closedKinds(db));
       const rows = await Promise.all(
         data.map(async ({ id, goodsType, goodsId, reward, reward2 }) => {
           const sold = await goodsKinds[goodsType].find(db, goodsId, { userId, now });
@@ -133,6 +134,7 @@ function goodsRoutes({ clock }: Deps): Pick<Calls, 'goods' | 'goodsReward'> {
     },
 
     async goodsReward({ db, viewer: { userId }, query: { goods_type: type, goods_id: id } }) {
+      if ((await closedKinds(db)).includes(type)) return { reward: 0, reward2: 0 };
       const [goods, sold, { invite }] = await Promise.all([
         repo.findShareGoods(db, type, id),
         goodsKinds[type].find(db, id, { userId, now: clock.now() }),

@@ -8,6 +8,7 @@ import { createAdministrator, createManager, type Manager } from '../manage/mana
 import { articleForSale, forgetLimits } from '../orders/orders.fixtures.ts';
 import { createPaymentService } from '../orders/scan-payment.fixtures.ts';
 import { createAccount } from '../session/create-account.ts';
+import { openSession } from '../session/open-session.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { bindInviter } from './bind-inviter.ts';
 
@@ -117,6 +118,37 @@ describe('an invitation', () => {
     expect(await bind()).toBe(0);
   });
 
+  it.each([2, 3, 5])(
+    'makes no circle of %s people, whether they come one after the other or at once',
+    async (count) => {
+      for (const isAtOnce of [false, true]) {
+        const people: Person[] = [];
+        for (let made = 0; made < count; made += 1) people.push(await createPerson(server.db));
+        const bind = (place: number) => invite(people[place], people[(place + 1) % count]);
+        const bound: number[] = [];
+        if (isAtOnce) bound.push(...(await Promise.all(people.map((_, place) => bind(place)))));
+        else for (const place of people.keys()) bound.push(await bind(place));
+        expect(bound.filter((one) => one === 1)).toHaveLength(count - 1);
+      }
+    },
+  );
+
+  it('makes no circle of two who sign in at once by each other’s links', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const two = [await createPerson(server.db), await createPerson(server.db)] as const;
+      const links = [await msvOf(two[1]), await msvOf(two[0])];
+      await Promise.all(
+        two.map(({ id }, place) =>
+          server.db.transaction((tx) =>
+            openSession(tx, { db: tx, now, request: { userAgent: '' }, source: links[place] }, id, ''),
+          ),
+        ),
+      );
+      const totals = await Promise.all(two.map(async (person) => (await sharing(person).users()).total));
+      expect(totals.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    }
+  });
+
   it('is closed with its switch, and to visitors', async () => {
     const msv = await msvOf(inviter);
     await saveSettings(server.db, { 'features.share': false });
@@ -218,6 +250,20 @@ describe('a withdrawal', () => {
     days(7);
     await settle();
   }
+
+  it('is another one where another person has used the same id for theirs', async () => {
+    await earn(20);
+    const third = await createPerson(server.db);
+    await invite(third, buyer);
+    await buy(200, third);
+    days(7);
+    await settle();
+    const same = wanted(15);
+    const mine = await sharing().withdraw(same);
+    const theirs = await sharing(buyer).withdraw(same);
+    expect(theirs.id).not.toBe(mine.id);
+    expect(await sharing(buyer).withdraw(same)).toMatchObject({ id: theirs.id });
+  });
 
   it('MO-11: of two at once for the same balance holds one, and one that is sent twice holds once', async () => {
     await earn(20);

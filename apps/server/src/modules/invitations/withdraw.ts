@@ -29,8 +29,11 @@ export async function withdraw(
   const person: BalanceHolder = { kind: 'person', userId };
   // Of two at once the second sees what the first has left.
   const account = await lockAccount(tx, person);
-  const [known] = await tx.select().from(withdrawals).where(eq(withdrawals.clientId, clientId));
-  if (known?.userId === userId) return known;
+  const [known] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.clientId, clientId)));
+  if (known) return known;
   if (amount < least) throw new Problem(1, strings.least(least), { field: 'amount' });
   if (amount > account.balance) throw new Problem(1, strings.short, { field: 'amount' });
   const [made] = await tx

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { commentThreads, issues, users } from '../../db/schema.ts';
 import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
@@ -97,6 +98,7 @@ export async function putIssue(db: Database, issue: typeof issues.$inferInsert):
 
 /** Somebody has looked at it. */
 export async function countView(db: Database, id: number): Promise<void> {
+  if (isReadOnly(db)) return;
   await db
     .update(issues)
     .set({ viewsCount: sql`${issues.viewsCount} + 1` })

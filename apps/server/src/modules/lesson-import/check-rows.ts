@@ -1,7 +1,8 @@
 import { textLength } from '@shuyuan/api-client';
 import { manageLimits, videoLimits } from '@shuyuan/api-client/manage';
 import type { Database } from '../../db/database.ts';
-import { instantOf, secondsOf, textOf } from './cells.ts';
+import { cellFaultStrings } from '../../file-reading/spreadsheet/spreadsheet.strings.ts';
+import { instantOf, secondsOf } from './cells.ts';
 import { findCourses, findFilms, type Film, type FoundCourse } from './find-sources.ts';
 import { lessonImportStrings as strings } from './lesson-import.strings.ts';
 import type { LessonColumn, SheetRow } from './read-sheet.ts';
@@ -39,7 +40,7 @@ export async function checkRows(
   { ownerId, now }: { ownerId: number | null; now: Date },
 ): Promise<{ good: GoodRow[]; faults: RowFault[] }> {
   const all = (column: LessonColumn) => [
-    ...new Set(rows.map(({ cells }) => textOf(cells[column])).filter((text) => text !== '')),
+    ...new Set(rows.map(({ cells }) => cells[column].text).filter((text) => text !== '')),
   ];
   const sources: Sources = {
     courses: await findCourses(db, all('course'), ownerId),
@@ -55,15 +56,23 @@ export async function checkRows(
 function checkRow(row: SheetRow, sources: Sources, now: Date): { good: GoodRow | null; faults: RowFault[] } {
   const { cells } = row;
   const faults: RowFault[] = [];
-  const fault = (column: LessonColumn, reason: string) => void faults.push({ row, column, reason });
-  const course = courseOf(textOf(cells.course), sources, (reason) => fault('course', reason));
-  const chapter = textOf(cells.chapter);
+  const fault = (column: LessonColumn, reason: string) => {
+    // What cannot be read is told once.
+    if (!cells[column].fault) faults.push({ row, column, reason });
+  };
+  for (const column of Object.keys(cells) as LessonColumn[]) {
+    const unread = cells[column].fault;
+    if (unread) faults.push({ row, column, reason: cellFaultStrings[unread] });
+  }
+  const course = courseOf(cells.course.text, sources, (reason) => fault('course', reason));
+  const chapter = cells.chapter.text;
   if (textLength(chapter) > manageLimits.title) fault('chapter', strings.tooLong(manageLimits.title));
-  const title = textOf(cells.title);
+  const title = cells.title.text;
   if (title === '') fault('title', strings.noTitle);
   if (textLength(title) > manageLimits.title) fault('title', strings.tooLong(manageLimits.title));
   const seconds = secondsOf(cells.duration);
-  if (seconds === undefined || seconds > videoLimits.seconds) fault('duration', strings.badDuration);
+  if (seconds === undefined || seconds > videoLimits.seconds)
+    fault('duration', strings.badDuration(cells.duration.text));
   const film = filmOf(row, sources, fault);
   const startsAt = instantOf(cells.startsAt);
   if (startsAt === undefined) fault('startsAt', strings.badTime);
@@ -71,7 +80,7 @@ function checkRow(row: SheetRow, sources: Sources, now: Date): { good: GoodRow |
   else if (startsAt !== null && film !== null && startsAt > now) fault('startsAt', strings.futureVideo);
   const trial = secondsOf(cells.trial);
   const length = Math.round(film?.duration ?? 0);
-  if (trial === undefined || trial > videoLimits.seconds) fault('trial', strings.badTrial);
+  if (trial === undefined || trial > videoLimits.seconds) fault('trial', strings.badTrial(cells.trial.text));
   else if (trial > 0 && !film) fault('trial', strings.trialWithoutVideo);
   else if (trial > 0 && length > 0 && trial >= length) fault('trial', strings.trialTooLong);
   const good = course && {
@@ -105,10 +114,10 @@ function filmOf(
   { films }: Sources,
   fault: (column: LessonColumn, reason: string) => void,
 ): Film | null {
-  const given = (['url', 'aliyun', 'tencent'] as const).filter((column) => textOf(cells[column]) !== '');
+  const given = (['url', 'aliyun', 'tencent'] as const).filter((column) => cells[column].text !== '');
   const [column] = given;
   if (column === undefined) return null;
-  const name = textOf(cells[column]);
+  const name = cells[column].text;
   const found =
     column === 'aliyun' ? films.findCloud(name) : column === 'url' ? films.find(filmName(name)) : 'missing';
   if (given.length > 1) fault(column, strings.oneAddress);

@@ -1,23 +1,29 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courses, mediaFiles } from '../../db/schema.ts';
+import { createNameIndex, isNamed } from '../../resources/find-named.ts';
 import { isTaughtBy } from '../courses/owner-of.ts';
 
 /** What a row of the file can name. */
 export interface Named<Found extends { id: number; title: string }> {
-  /** By number first, then by title. */
+  /** Finds by number first, then by the exact title, then by a title that differs in width or form alone. */
   find: (name: string) => Found | 'missing' | 'twice';
 }
 
 const numbersOf = (names: readonly string[]) =>
-  names.filter((name) => /^[1-9]\d{0,14}$/.test(name)).map(Number);
+  names
+    .map((name) => name.normalize('NFKC'))
+    .filter((name) => /^[1-9]\d{0,14}$/.test(name))
+    .map(Number);
 
 function named<Found extends { id: number; title: string }>(rows: readonly Found[]): Named<Found> {
+  const byNumber = new Map(rows.map((row) => [String(row.id), row]));
+  const byTitle = createNameIndex(rows, ({ title }) => title);
   return {
     find(name) {
-      const byNumber = rows.find(({ id }) => String(id) === name);
-      if (byNumber) return byNumber;
-      const [first, second] = rows.filter(({ title }) => title.normalize('NFKC').trim() === name);
+      const numbered = byNumber.get(name.normalize('NFKC'));
+      if (numbered) return numbered;
+      const [first, second] = byTitle(name);
       return second ? 'twice' : (first ?? 'missing');
     },
   };
@@ -31,7 +37,7 @@ export async function findCourses(db: Database, names: readonly string[], ownerI
     .from(courses)
     .where(
       and(
-        or(inArray(id, numbersOf(names)), inArray(title, [...names])),
+        or(inArray(id, numbersOf(names)), isNamed(title, names)),
         ownerId === null ? undefined : isTaughtBy(courses, ownerId),
       ),
     )
@@ -53,13 +59,14 @@ export async function findFilms(
       and(
         eq(mediaFiles.kind, 'video'),
         isNull(mediaFiles.deletedAt),
-        or(inArray(id, numbersOf(names)), inArray(title, [...names]), inArray(videoId, [...clouds])),
+        or(inArray(id, numbersOf(names)), isNamed(title, names), inArray(videoId, [...clouds])),
         ownerId === null ? undefined : eq(mediaFiles.userId, ownerId),
       ),
     );
+  const byCloud = new Map(rows.map((row) => [row.videoId, row]));
   return {
     ...named(rows),
-    findCloud: (cloud: string) => rows.find((row) => row.videoId === cloud) ?? ('missing' as const),
+    findCloud: (cloud: string) => byCloud.get(cloud) ?? ('missing' as const),
   };
 }
 

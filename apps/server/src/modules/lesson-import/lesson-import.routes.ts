@@ -3,27 +3,43 @@ import type { Handlers } from '../../contract/implement.ts';
 import { tableFile, type Cell } from '../../resources/export/table-file.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
 import { courseResource } from '../manage/manage-courses.ts';
+import { importedBytes } from '../../file-reading/imported-bytes.ts';
+import { defineReader } from '../../file-reading/file-reader.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { secondsOf, type SheetCell } from './cells.ts';
+import type { SheetCell } from '../../file-reading/spreadsheet/cell.ts';
+import { instantOf, momentText } from './cells.ts';
 import { checkRows, type RowFault } from './check-rows.ts';
 import { lessonColumns, lessonImportStrings as strings } from './lesson-import.strings.ts';
-import { readSheet, type LessonColumn } from './read-sheet.ts';
+import type { read as readLessons } from './lessons.reader.ts';
+import type { LessonColumn } from './read-sheet.ts';
 import { fitRows, writeLessons } from './write-lessons.ts';
 
 const columns = Object.keys(lessonColumns) as LessonColumn[];
 const headings = Object.values(lessonColumns);
 
+const lessonsReader = defineReader<typeof readLessons>(new URL('./lessons.reader.ts', import.meta.url), {
+  time: 10_000,
+  bytes: importedBytes,
+  memory: 512,
+  field: 'content',
+});
+
 /** Lessons of many courses from one file. */
 export function lessonImportRoutes({
   clock,
-}: Pick<ModuleDeps, 'clock'>): Handlers<Contract['manageLessons']> {
+  files,
+}: Pick<ModuleDeps, 'clock' | 'files'>): Handlers<Contract['manageLessons']> {
   return {
-    template: () => tableFile({ name: strings.template, headings, rows: [strings.example] }, 'xlsx'),
+    template: () =>
+      tableFile(
+        { name: strings.template, headings: [strings.guide], rows: [headings, strings.example] },
+        'xlsx',
+      ),
 
     importRows: {
       async prepare({ body: { content } }) {
-        // Unpacking takes a while, and needs no transaction.
-        const rows = await readSheet(Buffer.from(content, 'base64'));
+        // Reading takes a while, and needs no transaction.
+        const rows = await files.read(lessonsReader, Buffer.from(content, 'base64'));
         return ({ db, body: { is_dry_run: isDryRun }, viewer: { userId }, reach }) =>
           inTransaction(db, courseResource, async (tx) => {
             const ownerId = reach === 'all' ? null : userId;
@@ -60,9 +76,8 @@ function failuresFile(faults: readonly RowFault[]) {
   return tableFile({ name: strings.failures, headings: [...headings, strings.reason], rows }, 'xlsx');
 }
 
-/** A cell so that it is read the same again. */
+/** Text of a cell that is read the same again: a moment in full, nothing for what could not be read. */
 function written(column: LessonColumn, cell: SheetCell): Cell {
-  if (!(cell instanceof Date)) return cell ?? null;
-  if (column === 'duration' || column === 'trial') return secondsOf(cell) ?? null;
-  return cell.toISOString().slice(0, 16).replace('T', ' ');
+  const moment = column === 'startsAt' && cell.isMoment ? instantOf(cell) : null;
+  return moment ? momentText(moment) : cell.text;
 }

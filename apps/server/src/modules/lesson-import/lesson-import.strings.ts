@@ -11,9 +11,14 @@ export const lessonColumns = {
   trial: '试看秒数',
 } as const;
 
+const badLength = (shown: string) =>
+  `请填写秒数，或者 1:30（1分30秒）、1:02:03（1小时2分3秒）这样的时长，最长24小时${shown === '' ? '' : `；表格里显示的是“${shown}”`}`;
+
 export const lessonImportStrings = {
   reason: '失败原因',
   template: '课时导入模板',
+  guide:
+    '填写说明：时长和试看秒数写秒数，或者 分:秒（1:30 是1分30秒）、时:分:秒（1:02:03）；上架时间写 2026-11-21 19:30；单元格里显示什么就导入什么',
   failures: '课时导入失败的行',
   example: ['课程的标题或编号', '第一章', '第一讲', '1:30', '素材库里视频的编号或标题', '', '', '', 30],
   notReadable: '这不是可以读取的 xlsx 文件，请用导入模板填写',
@@ -26,7 +31,7 @@ export const lessonImportStrings = {
   courseTwice: '有几门同名的课程，请填写课程的编号',
   noTitle: '请填写课时名称',
   tooLong: (most: number) => `最多 ${most} 个字`,
-  badDuration: '请填写秒数，或者 1:30 这样的时长',
+  badDuration: (shown: string) => badLength(shown),
   oneAddress: '三种地址只填一种',
   tencent: '不能用腾讯云的视频，请先把视频传到素材库',
   otherSite: '不能用别处的地址，请先把视频传到素材库，再填它的编号或标题',
@@ -35,7 +40,7 @@ export const lessonImportStrings = {
   videoNotReady: '这个视频还不能播放，请等它处理完',
   badTime: '请填写 2026-11-21 19:30 这样的时间',
   futureVideo: '有视频的课时不能定时上架，请留空',
-  badTrial: '请填写秒数，或者 1:30 这样的时长；没有试看就留空',
+  badTrial: (shown: string) => `${badLength(shown)}；没有试看就留空`,
   trialWithoutVideo: '没有视频的课时不能试看几秒，请留空',
   trialTooLong: '试看时长要短于视频时长',
   chapterFull: (most: number) => `一章最多 ${most} 个课时`,

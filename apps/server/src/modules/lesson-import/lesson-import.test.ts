@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { cellFaultStrings } from '../../file-reading/spreadsheet/spreadsheet.strings.ts';
 import { createCourse, createTeacher } from '../courses/courses.fixtures.ts';
 import { createAdministrator, createManager, type Manager } from '../manage/manage.fixtures.ts';
 import { createMedia } from '../media/media.fixtures.ts';
-import type { SheetCell } from './cells.ts';
 
 let server: TestServer;
 let admin: Manager;
@@ -33,11 +33,11 @@ const headings = [
   '试看秒数',
 ];
 
-async function sheetOf(rows: SheetCell[][], above: string[][] = []): Promise<string> {
+type Cell = string | number | boolean | Date | null;
+
+async function sheetOf(rows: Cell[][], above: string[][] = []): Promise<string> {
   const bytes = await writeXlsx({
-    sheets: [
-      { name: '课时', rows: [...above, headings, ...rows.map((row) => row.map((cell) => cell ?? null))] },
-    ],
+    sheets: [{ name: '课时', rows: [...above, headings, ...rows] }],
   });
   return Buffer.from(bytes).toString('base64');
 }
@@ -67,7 +67,7 @@ it('MC-13 writes what is right after a dry run that writes nothing, and the same
   const press = () => lessons.importRows(content, false, { idempotencyKey: 'press-1' });
   const [first, second] = await Promise.all([press(), press()]);
   expect(second).toEqual(first);
-  expect(await chaptersOf(id)).toEqual([['删与改', ['第1讲', '第二讲', '答疑']]]);
+  expect(await chaptersOf(id)).toEqual([['删与改', ['第１讲', '第二讲', '答疑']]]);
   const [chapter] = (await admin.manage.courses.find(id)).contents;
   expect(chapter?.lessons).toMatchObject([
     // CR-11
@@ -157,4 +157,36 @@ it('has a template that it reads itself', async () => {
   const { content } = await admin.manage.lessons.template();
   const { failure } = await admin.manage.lessons.importRows(content, true);
   expect(failure.data.map(({ column }) => column)).toEqual(['课程', '视频地址', '试看秒数']);
+});
+
+it('keeps titles as they are written, and finds what they name also by other forms of its signs', async () => {
+  const id = await createCourse(server.db, { title: 'C语言！入门（上）' });
+  const other = await createCourse(server.db, { title: 'x²' });
+  await createCourse(server.db, { title: 'x2' });
+  const content = await sheetOf([
+    ['C语言！入门（上）', '第一章：导论（一）', 'H₂O 与 x²：①②③', null, null, null, null, null, null],
+    ['C语言!入门(上)', '第一章:导论(一)', '二', null, null, null, null, null, null],
+    ['x²', '', '三', null, null, null, null, null, null],
+  ]);
+  const { failure } = await admin.manage.lessons.importRows(content, false);
+  expect(failure).toEqual({ total: 0, data: [] });
+  expect(await chaptersOf(id)).toEqual([['第一章：导论（一）', ['H₂O 与 x²：①②③', '二']]]);
+  expect(await chaptersOf(other)).toEqual([['', ['三']]]);
+});
+
+it('says of a cell that cannot be read what to do', async () => {
+  await createCourse(server.db, { title: '写作课' });
+  const content = await sheetOf([
+    ['写作课', '', '#N/A', '45:00:00', null, null, null, null, null],
+    ['写作课', '', 123456789012, 0.0625, null, null, null, null, null],
+    ['写作课', '长'.repeat(501), '一', null, null, null, null, null, null],
+  ]);
+  const { failure } = await admin.manage.lessons.importRows(content, true);
+  expect(failure.data.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [2, '名称', cellFaultStrings.error],
+    [2, '时长', expect.stringContaining('“45:00:00”')],
+    [3, '名称', cellFaultStrings.digits],
+    [3, '时长', expect.stringContaining('“0.0625”')],
+    [4, '章节', cellFaultStrings.long],
+  ]);
 });

@@ -1,15 +1,14 @@
-import { readXlsx } from 'hucre/xlsx';
 import { Problem } from '../../errors/problem.ts';
-import { textOf, type SheetCell } from './cells.ts';
+import { blankCell, foldedName, isBlank, type SheetCell } from '../../file-reading/spreadsheet/cell.ts';
+import { readSpreadsheet } from '../../file-reading/spreadsheet/read-spreadsheet.ts';
 import { lessonColumns, lessonImportStrings as strings } from './lesson-import.strings.ts';
-import { unpackedBytes } from './unpacked-bytes.ts';
 
 /** A column of the file, as the code calls it. */
 export type LessonColumn = keyof typeof lessonColumns;
 
-/** A row of the file by its columns, and where it stands. */
+/** Row of the file by its columns. */
 export interface SheetRow {
-  /** As the spreadsheet counts them, from 1. */
+  /** Number of the row as the spreadsheet shows it, from 1. */
   line: number;
   cells: Record<LessonColumn, SheetCell>;
 }
@@ -17,32 +16,37 @@ export interface SheetRow {
 /** Rows of one file. */
 const mostRows = 1_000;
 
-/** What a file may be when it is unpacked: a small one can become very large. */
-const mostUnpacked = 64 * 2 ** 20;
+/** Rows that may stand above the lessons: words, the headings. */
+const rowsAbove = 3;
 
 const columns = Object.keys(lessonColumns) as LessonColumn[];
 
-/** The rows below the headings, without blank ones. Refuses what is no such file. */
+/** Characters of a cell that can be right: of a title, an id or an address. */
+const longestCell = 500;
+
+const cellAt = (cell: SheetCell = blankCell): SheetCell =>
+  cell.text.length > longestCell ? { ...blankCell, fault: 'long' } : cell;
+
+/** Returns the rows below the headings, without blank ones. Throws a refusal for what is no such file. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetRow[]> {
-  if (unpackedBytes(bytes) > mostUnpacked) throw new Problem(1, strings.notReadable);
-  const book = await readXlsx(bytes, { sheets: [0], maxRows: mostRows + 4 }).catch(() => {
-    throw new Problem(1, strings.notReadable);
-  });
-  const rows: readonly (readonly SheetCell[])[] = book.sheets[0]?.rows ?? [];
+  const rows = readSpreadsheet(bytes, mostRows + rowsAbove + 1);
+  if (!rows) throw new Problem(1, strings.notReadable);
+  const headingsOf = ({ cells }: (typeof rows)[number]) =>
+    [...cells].map((cell) => foldedName(cell?.text ?? ''));
   // A line of words may stand above the headings.
-  const at = rows.slice(0, 3).findIndex((row) => {
-    const words = row.map(textOf);
+  const at = rows.slice(0, rowsAbove).findIndex((row) => {
+    const words = headingsOf(row);
     return words.includes(lessonColumns.course) && words.includes(lessonColumns.title);
   });
-  if (at === -1) throw new Problem(1, strings.noHeadings);
-  const headings = (rows[at] ?? []).map(textOf);
-  const places = Object.fromEntries(
-    columns.map((name) => [name, headings.indexOf(lessonColumns[name])]),
-  ) as Record<LessonColumn, number>;
-  const found = rows.flatMap((row, index): SheetRow[] => {
-    if (index <= at || row.every((cell) => textOf(cell) === '')) return [];
-    const cells = Object.fromEntries(columns.map((name) => [name, row[places[name]] ?? null]));
-    return [{ line: index + 1, cells: cells as SheetRow['cells'] }];
+  const heading = rows[at];
+  if (!heading) throw new Problem(1, strings.noHeadings);
+  const headings = headingsOf(heading);
+  const places = columns.map((name) => [name, headings.indexOf(lessonColumns[name])] as const);
+  const found = rows.slice(at + 1).flatMap(({ line, cells: all }): SheetRow[] => {
+    const cells = Object.fromEntries(
+      places.map(([name, place]) => [name, cellAt(all[place])]),
+    ) as SheetRow['cells'];
+    return Object.values(cells).every(isBlank) ? [] : [{ line, cells }];
   });
   if (found.length === 0) throw new Problem(1, strings.noRows);
   if (found.length > mostRows) throw new Problem(1, strings.tooManyRows(mostRows));

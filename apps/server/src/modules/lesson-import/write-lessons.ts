@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { videos } from '../../db/schema.ts';
 import { changeRows, storeRow } from '../../resources/change-rows.ts';
 import { fieldsOf } from '../../resources/fields-of.ts';
+import { foldedName } from '../../file-reading/spreadsheet/cell.ts';
 import type { Change, Fields } from '../../resources/resource.ts';
 import { isOwnVideo } from '../courses/lesson-sources.ts';
 import { courseResource } from '../manage/manage-courses.ts';
@@ -69,7 +70,9 @@ async function contentsOf(id: number, { tx }: Change): Promise<Contents> {
 
 /** Into the chapter of that name, a new one where there is none; without a name to the end. */
 function withLesson(contents: Contents, { chapter }: GoodRow, lesson: Lesson): Contents {
-  const named = contents.findIndex(({ title }) => title === chapter);
+  const exact = contents.findIndex(({ title }) => title === chapter);
+  const folded = foldedName(chapter);
+  const named = exact === -1 ? contents.findIndex(({ title }) => foldedName(title) === folded) : exact;
   const at = chapter === '' ? contents.length - 1 : named;
   if (at < 0) return [...contents, { title: chapter, lessons: [lesson] }];
   return contents.map((part, index) =>

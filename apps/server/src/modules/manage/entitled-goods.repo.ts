@@ -165,7 +165,7 @@ type SearchedTable =
 
 /** The latest with this in their titles, articles after everything else. */
 export async function searchGoods(db: Database, keywords: string, now: Date) {
-  const like = `%${keywords.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const like = `%${keywords.replace(/[\\%_]/g, '\\$&')}%`;
   const of = (type: Exclude<GoodsType, 'article'>, table: SearchedTable, isThere?: SQL) =>
     db
       .select({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleDraft } from '@shuyuan/api-client/manage';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle, createCategory } from '../articles/articles.fixtures.ts';
+import { createPerson } from '../session/people.fixtures.ts';
 import { createAdministrator, createManager, ownArticles, type Manager } from './manage.fixtures.ts';
 
 let server: TestServer;
@@ -148,14 +149,11 @@ describe('changing', () => {
     expect((await find(id)).title).toBe('仍然可以');
   });
 
-  it('changes all that are chosen or none, also of one that is named twice', async () => {
+  it('changes all that are chosen or none when a change is refused, also of one that is named twice', async () => {
     const ids = [await createArticle(server.db), await createArticle(server.db)];
     await admin.manage.articles.updateMany([...ids, ids[0]!], { charge: 5 });
     const charges = async () => (await Promise.all(ids.map(find))).map(({ charge }) => charge);
     expect(await charges()).toEqual([5, 5]);
-    await expect(admin.manage.articles.updateMany([...ids, 2 ** 40], { charge: 6 })).rejects.toMatchObject({
-      code: 404,
-    });
     const { id: empty } = await admin.manage.articles.store(draft());
     await expect(
       admin.manage.articles.updateMany([...ids, empty], { published_at: '2026-01-02T00:00:00Z' }),
@@ -165,15 +163,45 @@ describe('changing', () => {
   });
 });
 
-describe('removing', () => {
-  it('removes all that are chosen or none', async () => {
+describe('MC-06 a batch with ids that are not found', () => {
+  const unknown = 2 ** 40;
+
+  it('changes and removes the others, and names those', async () => {
+    const { articles } = admin.manage;
     const ids = [await createArticle(server.db), await createArticle(server.db)];
-    await expect(admin.manage.articles.removeMany([...ids, 2 ** 40])).rejects.toMatchObject({ code: 404 });
-    await expect(find(ids[0]!)).resolves.toMatchObject({ id: ids[0] });
-    await admin.manage.articles.removeMany(ids);
+    expect(await articles.updateMany([unknown, ...ids, unknown], { charge: 6 })).toMatchObject({
+      missing_ids: [unknown],
+    });
+    expect((await Promise.all(ids.map(find))).map(({ charge }) => charge)).toEqual([6, 6]);
+    const removed = await articles.removeMany([ids[0]!, unknown]);
+    expect(removed.missing_ids).toEqual([unknown]);
+    expect(await articles.removeMany(ids)).toMatchObject({ missing_ids: [ids[0]] });
     for (const id of ids) await expect(find(id)).rejects.toMatchObject({ code: 404 });
+    await admin.manage.log.undo(removed.action_id);
+    await expect(find(ids[0]!)).resolves.toMatchObject({ id: ids[0] });
   });
 
+  it('is 404 when none is found', async () => {
+    const refused = { code: 404 };
+    await expect(admin.manage.articles.removeMany([unknown])).rejects.toMatchObject(refused);
+    await expect(admin.manage.articles.updateMany([unknown], { charge: 6 })).rejects.toMatchObject(refused);
+  });
+
+  it('is the same for people, roles and what is sold', async () => {
+    const { members, roles, products } = admin.manage;
+    const { id: person } = await createPerson(server.db);
+    expect(await members.updateMany([person, unknown], { status: 'active' })).toMatchObject(missing);
+    const { id: role } = await roles.store({ name: '助教', description: '', privileges: [] });
+    expect(await roles.updateMany([role, unknown], { privileges: [] })).toMatchObject(missing);
+    await createArticle(server.db, { charge: 9, publishedAt: now });
+    const { data } = await products.list({});
+    expect(await products.removeMany([data[0]!.id, unknown])).toMatchObject(missing);
+  });
+
+  const missing = { missing_ids: [unknown] };
+});
+
+describe('removing', () => {
   it('refuses a second time, and every change of what is removed', async () => {
     const id = await createArticle(server.db);
     await admin.manage.articles.remove(id);
@@ -214,12 +242,12 @@ describe('who reaches their own alone', () => {
     const { articles } = teacher.manage;
     const refused = { code: 404 };
     await expect(articles.update(other, { title: '改' })).rejects.toMatchObject(refused);
-    await expect(articles.updateMany([own, other], { title: '改' })).rejects.toMatchObject(refused);
+    await expect(articles.updateMany([other], { title: '改' })).rejects.toMatchObject(refused);
+    expect(await articles.updateMany([own, other], { title: '改' })).toMatchObject({ missing_ids: [other] });
     await expect(articles.remove(other)).rejects.toMatchObject(refused);
-    await expect(articles.removeMany([own, other])).rejects.toMatchObject(refused);
-    expect(await find(other)).toMatchObject({ title: '别人的' });
     await articles.update(own, { title: '自己的' });
-    await articles.remove(own);
+    expect(await articles.removeMany([own, other])).toMatchObject({ missing_ids: [other] });
+    expect(await find(other)).toMatchObject({ title: '别人的' });
   });
 
   it('reaches nothing of what belongs to nobody', async () => {

@@ -46,9 +46,9 @@ const written: readonly WrittenQuestion[] = [
     score: 3,
     answer: [
       { a: ['一', '1'], s: 1 },
-      { a: ['二'], s: 2 },
+      { a: ['二'], s: 2, exact: true },
     ],
-    folding: { case: false },
+    folding: { case: false, symbol: false },
   },
   { ...common, type: 4, answer: '<p>参考</p>', rubric: [{ text: '切题', score: 5 }] },
   { ...common, type: 5, answer: 0, remark: '<p>因为</p>' },

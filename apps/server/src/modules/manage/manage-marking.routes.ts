@@ -1,14 +1,12 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
-import { coreStrings } from '../../errors/core.strings.ts';
-import { Problem } from '../../errors/problem.ts';
-import { resourceRoutes } from '../../resources/resource-routes.ts';
+import { listRows } from '../../resources/list-rows.ts';
 import { withAddresses } from '../exams/answer-pictures.ts';
 import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
 import { listMarks, type KeptMark } from '../exams/attempt-marks.repo.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { findSubmitted, listGraded, listWaitingPapers, paperAttemptResource } from './manage-marking.ts';
+import { attemptsOfOthers, listGraded, listWaitingPapers, requireMarkable } from './manage-marking.ts';
 import { saveMarks } from './save-marks.ts';
 
 /** Who has not marked an essay that two mark by themselves does not know what the other gave, until a third has to decide. */
@@ -32,20 +30,24 @@ function toldMarks(
 
 const essayOf = ({ id, part }: KeptMark) => (part === -1 ? id : `${id}-cap-${part}`);
 
+type Waiting = AnswerOf<Contract['manageMarking']['list']>['data'][number];
+
 /** The calls of marking: what grading alone could not decide. */
 export function manageMarkingRoutes(
   deps: Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'objects'>,
 ): Handlers<Contract['manageMarking']> {
-  const { list } = resourceRoutes<Contract['manageMarking']>(paperAttemptResource, deps);
   return {
-    list,
+    async list({ db, viewer: { userId }, query: { page, size, ...query } }) {
+      const asked = { ownerId: null, now: deps.clock.now(), limit: size, offset: (page - 1) * size };
+      const { data, total } = await listRows(db, attemptsOfOthers(userId), query, asked);
+      // Built out of the declaration, whose names the contract gives, as those of every resource.
+      return { data: data as unknown as Waiting[], total };
+    },
 
-    papers: async ({ db }) => ({ data: await listWaitingPapers(db) }),
+    papers: async ({ db, viewer: { userId } }) => ({ data: await listWaitingPapers(db, userId) }),
 
     async find({ db, params: { id }, viewer: { userId } }) {
-      const found = await findSubmitted(db, id);
-      if (!found) throw new Problem(404, coreStrings.notFound);
-      const { attempt, paper, person } = found;
+      const { attempt, paper, person } = await requireMarkable(db, id, userId);
       const [asked, kept, marks] = await Promise.all([
         listGraded(db, id),
         listAnswers(db, id),

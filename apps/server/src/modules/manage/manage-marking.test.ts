@@ -108,6 +108,26 @@ describe('attempts that wait to be marked', () => {
   });
 });
 
+describe('an attempt of who marks', () => {
+  it('is marked by somebody else: it is in no list, and neither opened nor given points by its learner', async () => {
+    const own = await createManager(server, { 'paper.mark': 'all' });
+    const { pid, answer, submit, questionIds } = await submitted({}, own);
+    await answer(3, '我以为……');
+    await submit();
+    const { pid: others } = await withEssay();
+    const marks = [{ question_id: questionIds[3]!, score: 10, seen: null }];
+    const words = { code: 403, message: '不能评阅自己的答卷' };
+    await expect(own.manage.marking.mark(pid, marks)).rejects.toMatchObject(words);
+    await expect(own.manage.marking.find(pid)).rejects.toMatchObject(words);
+    for (const query of [{}, { waits_for: own.id }])
+      expect((await own.manage.marking.list(query)).data.map(({ id }) => id)).toEqual([others]);
+    expect((await own.manage.marking.papers()).data.map((paper) => paper.waiting_count)).toEqual([1]);
+    expect((await marker.manage.marking.list({})).total).toBe(2);
+    expect(await marker.manage.marking.mark(pid, marks)).toMatchObject({ status: 2 });
+    await expect(own.manage.marking.mark(pid, marks)).rejects.toMatchObject(words);
+  });
+});
+
 describe('marking', () => {
   it('finishes the attempt with its total, which the learner then reads everywhere', async () => {
     const { id, pid, essay } = await withEssay();

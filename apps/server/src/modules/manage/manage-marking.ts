@@ -1,9 +1,11 @@
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { attemptQuestions, paperAttempts, papers, users } from '../../db/schema.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { Problem } from '../../errors/problem.ts';
 import { isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
 import { dayAndTime } from './cells.ts';
@@ -18,6 +20,10 @@ const rows = pgTable('paper_attempts', {
 
 const isWaiting = eq(paperAttempts.status, 3);
 
+/** Rows that wait, with their paper and learner. */
+const joins = sql`join ${papers} on ${and(eq(papers.id, paperAttempts.paperId), isWaiting)}
+  join ${users} on ${eq(users.id, paperAttempts.userId)}`;
+
 /** Attempts that wait to be marked: learners submit them, and nothing of one is written by a form. */
 export const paperAttemptResource = defineResource<Contract['manageMarking']>({
   entity: 'paperAttempt',
@@ -26,8 +32,7 @@ export const paperAttemptResource = defineResource<Contract['manageMarking']>({
   found: (keywords) => or(isPartOf(papers.title, keywords), isPartOf(users.nickName, keywords)),
   fields: {},
   // What does not wait is nothing that the console lists.
-  joins: sql`join ${papers} on ${and(eq(papers.id, paperAttempts.paperId), isWaiting)}
-    join ${users} on ${eq(users.id, paperAttempts.userId)}`,
+  joins,
   row: () => ({
     paper: sql`json_build_object('id', ${papers.id}, 'title', ${papers.title})`,
     person: sql`json_build_object('id', ${users.id}, 'nick_name', ${users.nickName}, 'avatar', ${users.avatar})`,
@@ -52,6 +57,12 @@ export const paperAttemptResource = defineResource<Contract['manageMarking']>({
   },
 });
 
+/** The same without the attempts of a person, who does not mark what is their own. */
+export const attemptsOfOthers = (userId: number): typeof paperAttemptResource => ({
+  ...paperAttemptResource,
+  joins: sql`${joins} and ${ne(paperAttempts.userId, userId)}`,
+});
+
 /** An essay without points, in a question or in a part of one, that this person has not marked yet. */
 const hasEssayFor = (userId: number) => sql`exists (
   select from attempt_questions asked
@@ -67,19 +78,26 @@ const hasEssayFor = (userId: number) => sql`exists (
 
 const hasNoPoints = isNull(sql`${attemptQuestions.grade} ->> 'score'`);
 
-/** Papers with attempts that wait, the one with the most first. */
-export const listWaitingPapers = (db: Database) =>
+/** Papers with attempts of others that wait, the one with the most first. */
+export const listWaitingPapers = (db: Database, userId: number) =>
   db
     .select({ id: papers.id, title: papers.title, waiting_count: sql<number>`count(*)::int` })
     .from(paperAttempts)
     .innerJoin(papers, eq(papers.id, paperAttempts.paperId))
-    .where(isWaiting)
+    .where(and(isWaiting, ne(paperAttempts.userId, userId)))
     .groupBy(papers.id)
     .orderBy(desc(sql`count(*)`), asc(papers.id))
     .limit(100);
 
-/** A submitted attempt with its paper and who has written it. */
-export async function findSubmitted(db: Database, id: number) {
+/** A submitted attempt with its paper and who has written it. Throws 404 without one, and 403 for the marker's own. */
+export async function requireMarkable(db: Database, id: number, markerId: number) {
+  const found = await findSubmitted(db, id);
+  if (!found) throw new Problem(404, coreStrings.notFound);
+  if (found.attempt.userId === markerId) throw new Problem(403, strings.ownAttempt);
+  return found;
+}
+
+async function findSubmitted(db: Database, id: number) {
   const [found] = await db
     .select({
       attempt: paperAttempts,

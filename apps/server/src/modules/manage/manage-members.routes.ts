@@ -7,6 +7,7 @@ import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { changeRow, changeRows } from '../../resources/change-rows.ts';
 import { exportRows } from '../../resources/export/export-rows.ts';
+import { forPresentRows } from '../../resources/for-present-rows.ts';
 import { findRow, listRows } from '../../resources/list-rows.ts';
 import type { Change } from '../../resources/resource.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
@@ -78,10 +79,12 @@ export function manageMembersRoutes(deps: Pick<ModuleDeps, 'clock' | 'limiter' |
       }),
 
     updateMany: ({ body: { ids, change: fields }, ...call }) =>
-      inChange(call, async (change) => {
-        await requireChangeable(change.tx, call.viewer, ids, fields);
-        return changeRows(masked, { ids, fields, ownerId: null }, change);
-      }),
+      inChange(call, (change) =>
+        forPresentRows(change.tx, masked, { ids, ownerId: null }, async (present) => {
+          await requireChangeable(change.tx, call.viewer, present, fields);
+          return changeRows(masked, { ids: present, fields, ownerId: null }, change);
+        }),
+      ),
 
     tags: async ({ db }) => ({ data: await listTags(db) }),
 

@@ -6,7 +6,8 @@ import { mockPapers, paperAttempts } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource, type FieldApart } from '../../resources/resource.ts';
 import { typesOfRule } from '../mock/draw-mock.ts';
-import { countCandidatesByType } from '../mock/mock.repo.ts';
+import { findDrawOwner } from '../mock/draw-reach.ts';
+import { countCandidatesByType, type RuleSource } from '../mock/mock.repo.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { managedMockPaperStrings as strings } from './managed-exams.strings.ts';
 import { exportedColumns, publishable } from './publishable.ts';
@@ -31,12 +32,9 @@ const passScore: FieldApart<number> = {
   },
 };
 
-/** How many questions of the bank a rule could draw, by the names of its numbers. */
-export async function countCandidates(
-  db: Database,
-  from: Pick<MockRule, 'category_ids' | 'levels'>,
-): Promise<MockRule['num']> {
-  const rows = await countCandidatesByType(db, from);
+/** Returns how many questions a rule could draw, by the names of its numbers. */
+export async function countCandidates(db: Database, from: RuleSource, now: Date): Promise<MockRule['num']> {
+  const rows = await countCandidatesByType(db, from, now);
   const countOf = (type: number) => rows.find((row) => row.type === type)?.count ?? 0;
   return {
     choice: countOf(typesOfRule.choice),
@@ -49,10 +47,14 @@ export async function countCandidates(
 }
 
 /** Throws a refusal for a rule that draws nothing, and for one that asks for more than the bank has. */
-async function checkRule(db: Database, { num, ...from }: MockRule): Promise<void> {
+async function checkRule(
+  db: Database,
+  { rule: { num, ...from }, authorId }: { rule: MockRule; authorId: number | null },
+  now: Date,
+): Promise<void> {
   const names = Object.keys(typesOfRule) as (keyof MockRule['num'])[];
   if (names.every((name) => num[name] === 0)) throw new Problem(1, strings.needsQuestion, { field: 'rule' });
-  const there = await countCandidates(db, from);
+  const there = await countCandidates(db, { ...from, ownerId: await findDrawOwner(db, authorId) }, now);
   const short = names.find((name) => there[name] < num[name]);
   if (short)
     throw new Problem(1, strings.tooFew(strings.types[short], num[short], there[short]), { field: 'rule' });
@@ -113,13 +115,13 @@ export const managedMockPaperResource = defineResource<Contract['manageMockPaper
   },
   clean: ({ render_description: html, ...fields }) =>
     html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) },
-  async check(ids, { tx, isUndo }) {
+  async check(ids, { tx, isUndo, now }) {
     if (isUndo === true) return;
     const rows = await tx
-      .select({ rule })
+      .select({ rule, authorId: mockPapers.authorId })
       .from(mockPapers)
       .where(and(inArray(id, [...ids]), isNotNull(publishedAt)));
-    for (const row of rows) await checkRule(tx, row.rule);
+    for (const row of rows) await checkRule(tx, row, now);
   },
   checkRemoval: (ids, { tx }) => refuseHeld(tx, 'mock_paper', ids, strings),
   refusals: { gone: new Problem(1, strings.referenceGone) },

@@ -101,7 +101,7 @@ it('is a file with whole numbers of orders and prices in yuan', async () => {
   const [headings, row] = Buffer.from(content, 'base64').toString().slice(1).split('\r\n');
   expect(headings).toBe('订单号,类型,商品,学员,金额（元）,状态,支付方式,下单时间,支付时间');
   expect(row).toContain('22222222222222222225');
-  expect(row).toContain(',文章,手动,林小满,5,已支付,手动打款,2026-11-16 00:30,2026-11-16 00:30');
+  expect(row).toContain(',文章,手动,林小满,5,已支付,线下转账,2026-11-16 00:30,2026-11-16 00:30');
 });
 
 it('shows of a membership how many have it, and keeps its benefits without empty rows', async () => {

@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, gte, isNotNull, like, lt, ne, or, sql } from 'drizzle-orm';
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
@@ -36,12 +37,14 @@ export const orderResource = defineResource<Contract['manageOrders']>({
   entity: 'order',
   table: rows,
   title: goodsName,
-  found: (keywords) =>
-    or(
+  found: (keywords) => {
+    const number = plainCode(keywords);
+    return or(
       isPartOf(goodsName, keywords),
       isPartOf(users.nickName, keywords),
-      /^\d{4,20}$/.test(keywords) ? like(orders.id, `${keywords}%`) : undefined,
-    ),
+      /^\d{4,20}$/.test(number) ? like(orders.id, `${number}%`) : undefined,
+    );
+  },
   fields: {},
   joins: sql`left join ${users} on ${eq(users.id, orders.userId)}`,
   row: (now) => ({

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { changeRow, changeRows, storeRow } from '../../resources/change-rows.ts';
+import { forPresentRows } from '../../resources/for-present-rows.ts';
 import { findRow } from '../../resources/list-rows.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import type { Change } from '../../resources/resource.ts';
@@ -58,10 +59,12 @@ export function manageRolesRoutes(deps: Pick<ModuleDeps, 'clock'>): Handlers<Con
       }),
 
     updateMany: ({ body: { ids, change: fields }, ...call }) =>
-      inChange(call, async (change) => {
-        await requireFields(change.tx, call, ids, fields.privileges);
-        return changeRows(roleResource, { ids, fields, ownerId: null }, change);
-      }),
+      inChange(call, (change) =>
+        forPresentRows(change.tx, roleResource, { ids, ownerId: null }, async (present) => {
+          await requireFields(change.tx, call, present, fields.privileges);
+          return changeRows(roleResource, { ids: present, fields, ownerId: null }, change);
+        }),
+      ),
 
     async info({ db, params: { id } }) {
       const { name, description } = await find(db, id);

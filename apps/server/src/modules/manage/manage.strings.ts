@@ -33,6 +33,13 @@ export const articleCategoryStrings = {
   isOnHome: '首页栏目正在使用该分类，不能删除',
 };
 
+export const logStrings = {
+  name: '操作记录',
+  headings: ['编号', '时间', '操作人', '操作', '对象', '内容', '状态'],
+  kinds: { store: '添加', update: '修改', delete: '删除' },
+  undone: '已撤销',
+};
+
 export const announcementStrings = { ...columns, plural: '公告' };
 
 export const orderStrings = {
@@ -44,9 +51,9 @@ export const orderStrings = {
   goodsName: '商品',
   charge: '金额（元）',
   status: '状态',
-  statuses: { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' },
+  statuses: { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' },
   payment: '支付方式',
-  payments: { '': '', wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
+  payments: { '': '', wechat: '微信支付', alipay: '支付宝', handPay: '线下转账' },
   person: '学员',
   createdAt: '下单时间',
   paidAt: '支付时间',
@@ -199,6 +206,7 @@ export const markingStrings = {
   submittedAt: '交卷时间',
   waiting: '待阅题数',
   finished: '这份答卷已经阅完，不能再次评分',
+  ownAttempt: '不能评阅自己的答卷',
   refusals: {
     'no-essay': '这道题不需要评分，请刷新后再试',
     'too-many-points': '给分不能超过这道题的分值',

@@ -1,7 +1,6 @@
 import type { AnswerOf, CheckedInput, Contract } from '@shuyuan/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { paperAttempts } from '../../db/schema.ts';
-import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
 import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
@@ -14,7 +13,7 @@ import { keepMarks, listMarks, type KeptMark } from '../exams/attempt-marks.repo
 import { markAttempt, type MarkedGrades } from '../exams/grading/mark-attempt.ts';
 import { settleMarks } from '../exams/grading/settle-marks.ts';
 import { listRecorded, recordGraded } from '../exams/record-graded.ts';
-import { findSubmitted, listGraded } from './manage-marking.ts';
+import { listGraded, requireMarkable } from './manage-marking.ts';
 import { markingStrings as strings } from './manage.strings.ts';
 
 type Marks = CheckedInput<Contract['manageMarking']['mark']>['body']['marks'];
@@ -42,8 +41,7 @@ export async function saveMarks(
     .from(paperAttempts)
     .where(eq(paperAttempts.id, attemptId))
     .for('update');
-  const found = await findSubmitted(tx, attemptId);
-  if (!found) throw new Problem(404, coreStrings.notFound);
+  const found = await requireMarkable(tx, attemptId, change.userId);
   if (found.attempt.status !== 3) throw new Problem(409, strings.finished);
   const asked = await listGraded(tx, attemptId);
   const { grades, score, waiting } = await given(found, asked, marks, change);
@@ -86,7 +84,7 @@ export async function saveMarks(
 
 /** Keeps what this person gives, and answers the grades that hold after it. */
 async function given(
-  { attempt, paper }: NonNullable<Awaited<ReturnType<typeof findSubmitted>>>,
+  { attempt, paper }: Awaited<ReturnType<typeof requireMarkable>>,
   asked: Awaited<ReturnType<typeof listGraded>>,
   sent: Marks,
   { tx, now, userId }: Change,

@@ -25,7 +25,7 @@ const places = words(
 const plainValue = /^[\w\s.,:;%#+\-()'"/|&\u0080-\uffff]*$/;
 
 /** A gradient or a path of the same file. */
-const ownReference = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)(?:\s+[\w#().,% ]+)?$/;
+const ownReference = /^url\(\s*['"]?#[\w.-]+['"]?\s*\)(?:\s[\w#().,% ]*)?$/;
 
 /** Also where its letters are written as escapes, in whatever case. */
 const suspicious = /url|expression|javascript|data\s*:|@|\\|&/i;

@@ -1,6 +1,8 @@
+import type { Viewer } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { logPartChange, requirePartChange } from './change-part.ts';
 import { findUploadedVideo, takeUpload } from './keep-video.ts';
 import * as repo from './media.repo.ts';
 import { mediaStrings as strings } from './media.strings.ts';
@@ -8,8 +10,8 @@ import { insertRendition, isRendition, listRenditions, lockFilm } from './rendit
 
 interface Asked {
   db: Database;
-  userId: number;
-  /** Of the film in the library: the caller has asked whether the person may change it. */
+  viewer: Viewer;
+  /** Of the film in the library: the caller has asked whether the person may see it. */
   id: number;
   videoId: string;
 }
@@ -21,15 +23,18 @@ const refused = (message: string) => new Problem(1, message, { field: 'video_id'
 
 /**
  * Puts a film that a person has uploaded beside one of the library as its smaller quality. What it is, its content says:
- * as long as the film, and not as high. The same again changes nothing.
+ * as long as the film, and not as high. The same again changes nothing. Throws 403 for who may not change the film.
  */
 export async function keepRendition(
   deps: Pick<ModuleDeps, 'clock' | 'cloudVideo'>,
-  { db, userId, id, videoId }: Asked,
+  { db, viewer, id, videoId }: Asked,
 ): Promise<void> {
+  const { userId } = viewer;
   // A cloud that is none of ours makes its qualities itself.
   if (!deps.cloudVideo.isOwnStore) throw refused(strings.ownQualities);
-  if ((await listRenditions(db, id)).some((rendition) => rendition.videoId === videoId)) return;
+  const known = await listRenditions(db, id);
+  if (known.some((rendition) => rendition.videoId === videoId)) return;
+  await requirePartChange(db, viewer, { id, isMissing: known.length === 0 });
   const film = await repo.findMedia(db, id);
   if (!film?.videoId || film.status !== 'ready') throw refused(strings.noFilm);
   if ((await repo.isShown(db, videoId)) || (await isRendition(db, videoId))) throw refused(strings.saved);
@@ -43,6 +48,10 @@ export async function keepRendition(
     // Another film stands there by now.
     if (!(await lockFilm(tx, id, shown))) throw refused(strings.noFilm);
     await takeUpload(deps, tx, userId, videoId);
-    await insertRendition(tx, { mediaId: id, height, videoId, bytes, createdAt: deps.clock.now() });
+    const before = { renditions: (await listRenditions(tx, id)).map((rendition) => rendition.height) };
+    const now = deps.clock.now();
+    await insertRendition(tx, { mediaId: id, height, videoId, bytes, createdAt: now });
+    const change = { tx, now, userId };
+    await logPartChange(change, { id, title: film.title }, { before, after: { renditions: [height] } });
   });
 }

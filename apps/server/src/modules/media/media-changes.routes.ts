@@ -42,20 +42,20 @@ export function changeMediaRoutes(deps: ModuleDeps): Pick<Handlers<Contract['med
     async startPicture(call) {
       const { db, viewer } = call;
       const { id } = await mediaAnswer(deps, db, scopeOf(call));
-      const credentials = await startPicture(deps, db, { id, userId: viewer.userId });
+      const credentials = await startPicture(deps, db, { id, viewer });
       return { credentials: credentials && credentialsAnswer(credentials) };
     },
 
     async keepPicture(call) {
       const { id } = await mediaAnswer(deps, call.db, scopeOf(call));
-      await keepPicture(deps, call.db, id);
+      await keepPicture(deps, call.db, { id, viewer: call.viewer });
       return mediaAnswer(deps, call.db, scopeOf(call));
     },
 
     async keepRendition(call) {
       const { db, viewer, body } = call;
       const { id } = await mediaAnswer(deps, db, scopeOf(call));
-      await keepRendition(deps, { db, userId: viewer.userId, id, videoId: body.video_id });
+      await keepRendition(deps, { db, viewer, id, videoId: body.video_id });
       return mediaAnswer(deps, db, scopeOf(call));
     },
 

@@ -25,7 +25,7 @@ import { storePicture } from './store-picture.ts';
 
 /** How files come into the library, and what is done with those that are there. */
 export function mediaRoutes(deps: ModuleDeps): Handlers<Contract['media']> {
-  const { blobs, clock, limiter, objects } = deps;
+  const { blobs, clock, files, limiter, objects } = deps;
   const all = null;
 
   /** Adds what has been stored. Where that is refused, the folder being gone, its bytes go too. */
@@ -48,7 +48,7 @@ export function mediaRoutes(deps: ModuleDeps): Handlers<Contract['media']> {
 
     async storePicture({ db, viewer: { userId }, query: { folder_id: folderId = null }, body: { file } }) {
       await countUpload(limiter, 'media', userId);
-      const content = await storePicture({ blobs, now: clock.now() }, await readSent(file));
+      const content = await storePicture({ blobs, files, now: clock.now() }, await readSent(file));
       return add('picture', content, { db, userId, folderId });
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Problem } from '../../errors/problem.ts';
 import { fileKinds, type FileKind } from './file-kinds.ts';
 import { mediaStrings as strings } from './media.strings.ts';
@@ -13,7 +14,7 @@ interface FileBytes {
 /** Of a file the beginning, of an archive the list at its end, of a text so much at a time. */
 const headBytes = 64;
 const listBytes = 2 ** 20;
-const pieceBytes = 4 * 2 ** 20;
+const pieceBytes = 2 ** 20;
 
 const refusal = (message: string) => new Problem(1, message, { field: 'file' });
 
@@ -73,6 +74,8 @@ async function isText(file: FileBytes, beginning: RegExp | null): Promise<boolea
   for (let start = 0; start < file.bytes; start += pieceBytes) {
     const end = Math.min(file.bytes, start + pieceBytes);
     const piece = await file.read(start, end);
+    // Other requests are answered between two pieces of a file that is in memory already.
+    await setImmediate();
     if (piece.includes(0)) return false;
     possible = possible.filter((decoder) => {
       const text = decode(decoder, piece, end < file.bytes);

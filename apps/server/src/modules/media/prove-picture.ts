@@ -1,8 +1,10 @@
 import { mediaLimits } from '@shuyuan/api-client/manage';
 import { Problem } from '../../errors/problem.ts';
+import { defineReader } from '../../file-reading/file-reader.ts';
+import type { FileReading } from '../../file-reading/file-reading.ts';
 import { redrawPicture } from '../uploads/redraw-picture.ts';
 import { mediaStrings as strings } from './media.strings.ts';
-import { sanitiseSvg } from './sanitise-svg.ts';
+import type { read as readSvg } from './svg.reader.ts';
 
 /** A picture that may be stored: proven by what it is, and nothing else in it. */
 export interface ProvenPicture {
@@ -35,31 +37,33 @@ const heicBrands = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
 const refusal = (message: string) => new Problem(1, message, { field: 'file' });
 
+const svgReader = defineReader<typeof readSvg>(new URL('./svg.reader.ts', import.meta.url), {
+  time: 10_000,
+  bytes: mediaLimits.pictureBytes,
+  memory: 512,
+  field: 'file',
+});
+
 /** Throws a refusal for what is no picture, is called something else, or is too large. */
-export async function provePicture({ bytes, name, type }: SentFile): Promise<ProvenPicture> {
+export async function provePicture(
+  files: FileReading,
+  { bytes, name, type }: SentFile,
+): Promise<ProvenPicture> {
   if (bytes.length === 0) throw refusal(strings.empty);
   if (bytes.length > mediaLimits.pictureBytes) throw refusal(strings.pictureTooLarge);
   if (!/^(?:|image\/.*|application\/octet-stream)$/.test(type) || !pictureNames.test(name))
     throw refusal(strings.notPicture);
   if (isHeic(bytes)) throw refusal(strings.heic);
-  if (isMarkup(bytes)) return provenSvg(bytes);
+  if (isMarkup(bytes)) return provenSvg(files, bytes);
   const { bytes: redrawn, extension, width, height } = await redrawPicture(bytes);
   return { bytes: redrawn, extension, contentType: contentTypes[extension], width, height };
 }
 
-function provenSvg(bytes: Uint8Array): ProvenPicture {
-  const svg = sanitiseSvg(decoded(bytes));
+async function provenSvg(files: FileReading, bytes: Uint8Array): Promise<ProvenPicture> {
+  const svg = await files.read(svgReader, bytes);
   if (!svg) throw refusal(strings.notPicture);
   const { text, width, height } = svg;
   return { bytes: Buffer.from(text), extension: 'svg', contentType: contentTypes.svg, width, height };
-}
-
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw refusal(strings.notPicture);
-  }
 }
 
 /** Begins with what markup begins with, after blanks. */

@@ -1,5 +1,6 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { changeRow } from '../../resources/change-rows.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
 import { mediaResource } from '../manage/manage-media.ts';
@@ -32,7 +33,7 @@ export async function replaceFile(deps: ModuleDeps, at: At, kind: Kind, file: Se
   if (kind === 'video') throw new Problem(1, strings.videoInParts, { field: 'file' });
   const content =
     kind === 'picture'
-      ? await storePicture({ blobs: deps.blobs, now: deps.clock.now() }, file)
+      ? await storePicture({ blobs: deps.blobs, files: deps.files, now: deps.clock.now() }, file)
       : await storeFile(deps.objects, file);
   await change(deps, at, content).catch(async (error: unknown) => {
     // Somebody has removed it meanwhile.
@@ -94,6 +95,7 @@ export async function lookAgain(
   db: Database,
   { ownerId, limit }: { ownerId: number | null; limit: number },
 ): Promise<void> {
+  if (isReadOnly(db)) return;
   const running = await repo.findRunning(db, ownerId, limit);
   await Promise.all(
     running.map(async ({ id, videoId }) => {

@@ -7,7 +7,7 @@ import {
 import { allowedElements, keptAttribute, looksOf, shapes } from './allowed-svg.ts';
 
 /** A picture as it is stored, with its own measure where it says one. */
-interface SanitisedSvg {
+export interface SanitisedSvg {
   text: string;
   width: number | null;
   height: number | null;

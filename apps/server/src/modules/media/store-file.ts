@@ -1,8 +1,9 @@
 import { mediaLimits } from '@shuyuan/api-client/manage';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ObjectStore } from '../../blobs/object-store.ts';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
+import { digestOf } from './digest-of.ts';
 import type { StoredContent } from './media-content.ts';
 import { keptName } from './media-name.ts';
 import { mediaStrings as strings } from './media.strings.ts';
@@ -40,6 +41,6 @@ export async function storeFile(
     width: null,
     height: null,
     storage_key: key,
-    digest: createHash('sha256').update(bytes).digest('hex'),
+    digest: await digestOf(bytes),
   };
 }

@@ -1,7 +1,9 @@
 import { mediaWidths } from '@shuyuan/api-client/manage';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { BlobStore } from '../../blobs/blob-store.ts';
+import type { FileReading } from '../../file-reading/file-reading.ts';
+import { digestOf } from './digest-of.ts';
 import type { StoredContent } from './media-content.ts';
 import { provePicture, type ProvenPicture, type SentFile } from './prove-picture.ts';
 
@@ -17,10 +19,10 @@ export const pictureKeys = (storageKey: string) => [
 
 /** Proves a picture and stores it at a place of its own, with its widths. Throws a refusal. */
 export async function storePicture(
-  { blobs, now }: { blobs: BlobStore; now: Date },
+  { blobs, files, now }: { blobs: BlobStore; files: FileReading; now: Date },
   file: SentFile,
 ): Promise<StoredContent> {
-  const picture = await provePicture(file);
+  const picture = await provePicture(files, file);
   const { bytes, extension, contentType, width, height } = picture;
   const key = `media/${now.toISOString().slice(0, 7)}/${randomUUID()}.${extension}`;
   await blobs.put(key, bytes);
@@ -33,7 +35,7 @@ export async function storePicture(
     width,
     height,
     storage_key: key,
-    digest: createHash('sha256').update(bytes).digest('hex'),
+    digest: await digestOf(bytes),
   };
 }
 

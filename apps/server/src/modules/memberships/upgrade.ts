@@ -28,13 +28,7 @@ export async function findUpgradable(
   const terms = await findTerms(db, userId);
   const term = runningMembership(terms, now)?.term;
   if (term?.source !== 'bought') return undefined;
-  const { name, charge } = membershipPlans;
-  const [found] = await db
-    .select({ name, charge, fen: worth })
-    .from(grants)
-    .innerJoin(membershipPlans, eq(membershipPlans.id, grants.goodsId))
-    .innerJoin(orders, eq(orders.id, grants.orderId))
-    .where(eq(grants.id, term.id));
+  const found = await findPaidPlan(db, term.id);
   if (!found) return undefined;
   return {
     id: term.id,
@@ -44,6 +38,37 @@ export async function findUpgradable(
     credit: creditOf({ ...term, fen: found.fen }, now),
     toCome: lengthToCome(terms, now),
   };
+}
+
+/** Plan of a term that was paid for, and what the term is worth, in fen. */
+async function findPaidPlan(db: Database, termId: number) {
+  const { name, charge } = membershipPlans;
+  const [found] = await db
+    .select({ name, charge, fen: worth })
+    .from(grants)
+    .innerJoin(membershipPlans, eq(membershipPlans.id, grants.goodsId))
+    .innerJoin(orders, eq(orders.id, grants.orderId))
+    .where(eq(grants.id, termId));
+  return found;
+}
+
+/** Order of an upgrade, with the grant of the term that it ends. */
+type UpgradeOrder = Pick<typeof orders.$inferSelect, 'discount' | 'createdAt'> & { termId: number };
+
+/**
+ * Whether an upgrade may still be credited with what its order takes off: the term runs, and is worth as much as when the
+ * order was made. A part of its money may have gone back since.
+ */
+export async function isCreditLeft(
+  db: Database,
+  userId: number,
+  { termId, discount, createdAt }: UpgradeOrder,
+  now: Date,
+): Promise<boolean> {
+  const running = runningMembership(await findTerms(db, userId), now)?.term;
+  if (running?.id !== termId) return false;
+  const paid = await findPaidPlan(db, termId);
+  return paid !== undefined && creditOf({ ...running, fen: paid.fen }, createdAt) >= discount;
 }
 
 /** In fen. A promo code or a coupon was never money; what an upgrade has credited was. */
@@ -70,19 +95,19 @@ interface Upgrading {
 }
 
 /**
- * Ends a term in favour of a higher plan that was ordered for it, and moves what follows. False when the term does not run any more: it is
- * over, was taken back, or another order has ended it. The caller holds the person.
+ * Ends a term in favour of a higher plan that was ordered for it, and moves what follows. Returns false if the term does not run any more, or
+ * is worth less than the order was credited with. The caller holds the person.
  */
 export async function upgradeTerm(
   tx: Database,
   { userId, planId, orderId, termId, days }: Upgrading,
   now: Date,
 ): Promise<boolean> {
-  const running = runningMembership(await findTerms(tx, userId), now)?.term;
-  if (running?.id !== termId) return false;
-  const [order] = await tx.select({ startsAt: orders.createdAt }).from(orders).where(eq(orders.id, orderId));
+  const { discount, createdAt } = orders;
+  const [order] = await tx.select({ discount, createdAt }).from(orders).where(eq(orders.id, orderId));
   if (!order) throw new Error(`There is no order ${orderId}.`);
-  const { startsAt } = order;
+  if (!(await isCreditLeft(tx, userId, { ...order, termId }, now))) return false;
+  const { createdAt: startsAt } = order;
   const endsAt = new Date(startsAt.getTime() + days * 24 * 60 * 60 * 1000);
   await endTerm(tx, termId, startsAt);
   await insertTerm(tx, { userId, planId, orderId, startsAt, endsAt, now });

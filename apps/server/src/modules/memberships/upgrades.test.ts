@@ -55,6 +55,15 @@ async function buy(...how: Parameters<typeof order>) {
   return made.order_id;
 }
 
+const keepGoods = (orderId: string, amount: number) =>
+  admin.manage.refunds.store({
+    order_id: orderId,
+    amount,
+    is_local: false,
+    keeps_goods: true,
+    reason: '补偿',
+  });
+
 const giveBack = (orderId: string, amount: number) =>
   admin.manage.refunds.store({
     order_id: orderId,
@@ -190,6 +199,46 @@ describe('a higher plan', () => {
   });
 });
 
+describe('an upgrade whose term was refunded in part between its order and its payment', () => {
+  it('MO-15: is not completed, its money goes back, and the term that was credited goes on', async () => {
+    const id = await buy(month);
+    const upgrade = await order(year, { upgrade: true });
+    expect(upgrade).toMatchObject({ charge: 173 });
+    await keepGoods(id, 2400);
+    await pay(upgrade.order_id);
+    await server.modules.settleOrders(server.db);
+    expect((await refunds().preview(upgrade.order_id)).refunds).toMatchObject([
+      { cause: 'returned', amount: 17_300, reason: '原会员在付款前有退款或变动，升级没有完成，款项自动退回' },
+    ]);
+    expect(await terms()).toEqual([[at(0), at(30), null]]);
+    expect(await until()).toEqual(at(30));
+  });
+
+  it('is not handed to a way of paying, and is ordered anew at its price of now', async () => {
+    const id = await buy(month);
+    const upgrade = await orders().create({ ...year, upgrade: true });
+    await keepGoods(id, 1000);
+    await expect(orders().payByWechat(upgrade.order_id)).rejects.toMatchObject(
+      refusal('原会员有退款或变动，升级的折抵已改变，请取消订单后重新下单'),
+    );
+    const second = await orders().create({ ...year, upgrade: true });
+    expect(second.order_id).not.toBe(upgrade.order_id);
+    expect(second).toMatchObject({ charge: 183 });
+    await orders().payByWechat(second.order_id);
+    await pay(second.order_id);
+    expect(await until()).toEqual(at(365));
+  });
+
+  it('is completed where nothing went back, also after a while', async () => {
+    await buy(month);
+    now = at(10);
+    const upgrade = await order(year, { upgrade: true });
+    now = new Date(now.getTime() + 10 * 60_000);
+    await pay(upgrade.order_id);
+    expect(await until()).toEqual(at(375));
+  });
+});
+
 describe('a refund of an upgrade', () => {
   it('MO-15: lets the term go on that it has ended, to the end that it had; what follows moves up again', async () => {
     await buy(month);
@@ -243,7 +292,9 @@ describe('a refund of an upgrade', () => {
 /** What somebody does, and after how many hours; `at` names one of what they have bought. */
 const steps = fc.array(
   fc.record({
-    kind: fc.constantFrom('buy', 'renew', 'upgrade', 'upgrade', 'refund'),
+    kind: fc.constantFrom('buy', 'renew', 'upgrade', 'upgrade', 'part', 'refund'),
+    /** Yuan that go back of the term that runs, between the order and its payment; 0 for none. */
+    between: fc.constantFrom(0, 1, 7),
     hours: fc.nat({ max: 24 * 20 }),
     at: fc.nat({ max: 5 }),
   }),
@@ -290,6 +341,12 @@ function createBooks() {
       if (ended && end && end > moment) running = { ...ended, end };
       else next(moment);
     },
+    partBack(id: string, yuan: number) {
+      const less = <Each extends Bought>(each: Each): Each =>
+        each.id === id ? { ...each, paid: each.paid - yuan } : each;
+      running = running && less(running);
+      waiting = waiting.map(less);
+    },
     end: () => running && running.end + waiting.reduce((sum, { days }) => sum + days, 0) * 24 * hour,
     /** What the days are worth that the one that runs has left. */
     left(moment: number) {
@@ -316,11 +373,24 @@ it('MO-15: however somebody buys, renews, upgrades and is refunded, no day and n
       let [paid, back] = [0, 0];
       // What was credited, and what should have been.
       const credits: [number, number][] = [];
-      for (const { kind, hours, at: place } of played) {
+      // Refunds of upgrades that were not completed, and what each has cost.
+      const returns: [string[], number][] = [];
+      /** Gives a part of what was paid for a term back and leaves the term. False where so much is not left, or it was credited. */
+      const partBack = async (target: Bought | undefined, yuan: number) => {
+        if (!target || target.paid <= yuan) return false;
+        await keepGoods(target.id, yuan * 100);
+        // One refund of a payment at a time.
+        await server.modules.settleOrders(server.db);
+        back += yuan;
+        books.partBack(target.id, yuan);
+        return true;
+      };
+      for (const { kind, hours, at: place, between } of played) {
         now = new Date(now.getTime() + hours * hour);
         books.pass(now.getTime());
         const target = books.all()[place % Math.max(1, books.all().length)];
-        if (kind === 'refund') {
+        if (kind === 'part') await partBack(target, 3);
+        else if (kind === 'refund') {
           if (!target) continue;
           await giveBack(target.id, target.paid * 100);
           back += target.paid;
@@ -330,11 +400,20 @@ it('MO-15: however somebody buys, renews, upgrades and is refunded, no day and n
           const { upgrade } = await orders().goods(plan);
           const isUpgrade = kind === 'upgrade' && Boolean(upgrade);
           const made = await order(plan, { upgrade: isUpgrade });
-          await pay(made.order_id);
           const credit = charge - made.charge;
+          const owed = isUpgrade ? books.left(now.getTime()) : 0;
+          if (isUpgrade && between > 0) await partBack(books.all()[0], between);
+          await pay(made.order_id);
+          // What it was credited with has gone in part: nothing is given, and all that was paid for it goes back.
+          if (isUpgrade && books.left(now.getTime()) < credit) {
+            await server.modules.settleOrders(server.db);
+            const { refunds: returned } = await refunds().preview(made.order_id);
+            returns.push([returned.map(({ cause, amount }) => `${cause} ${amount}`), made.charge]);
+            continue;
+          }
           const bought = { id: made.order_id, paid: made.charge, days, credit, ended: null };
           paid += made.charge;
-          credits.push([credit, isUpgrade ? books.left(now.getTime()) : 0]);
+          credits.push([credit, owed]);
           if (isUpgrade) books.upgrade(bought, now.getTime());
           else books.add(bought, now.getTime());
         }
@@ -346,6 +425,7 @@ it('MO-15: however somebody buys, renews, upgrades and is refunded, no day and n
       }>(`select coalesce(sum(fen - refunded), 0)::int as kept
         from order_payments join orders on orders.id = order_payments.order_id where orders.user_id = ${person.id}`);
       expect(rows[0]?.kept).toBe((paid - back) * 100);
+      expect(returns.map(([made]) => made)).toEqual(returns.map(([, yuan]) => [`returned ${yuan * 100}`]));
     }),
     { numRuns: 10 },
   );

@@ -1,4 +1,4 @@
-import { namesMentioned } from '@shuyuan/api-client';
+import { namesMentioned, nickNameLength } from '@shuyuan/api-client';
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { postMentions, users } from '../../db/schema.ts';
@@ -17,6 +17,9 @@ export interface MentionPlace {
 
 /** How many are offered. */
 const mostOffered = 8;
+
+/** Characters of a nickname at most, in UTF-16 units. */
+const longestName = 2 * nickNameLength.most;
 
 /** Who is mentioned in a comment, as JSON. */
 export const mentionsJson = (commentId: SQL): SQL<MentionJson[]> => sql<MentionJson[]>`(
@@ -47,16 +50,39 @@ export const findNamed = (db: Database, ids: readonly number[]): Promise<Mention
     .from(users)
     .where(and(inArray(users.id, [...ids]), eq(users.status, 'active'), isNull(users.destroysAt)));
 
-/** Those of `given` whom a plain text mentions. A name that is not theirs is no mention: else anybody could be named as somebody else. */
+/** Names that stand behind `@` in a text and begin with one of these: whoever has one may be meant instead. */
+function longerNames(text: string, names: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const [, tail = ''] of text.matchAll(/@([^\s@]+)/g))
+    for (const name of names)
+      if (tail.startsWith(name))
+        for (let end = name.length + 1; end <= Math.min(tail.length, longestName); end += 1)
+          found.add(tail.slice(0, end));
+  return [...found];
+}
+
+/** Those of the names that an account has. */
+async function namesTaken(db: Database, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ name: users.nickName })
+    .from(users)
+    .where(sql`${users.nickName} = any(${sql.param([...names])}::text[])`);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Those of `given` whom a plain text mentions. A name that is not theirs is no mention: else anybody could be named as somebody else.
+ * Neither is the beginning of a longer name that another account has.
+ */
 export async function namedInText(
   db: Database,
   text: string,
   given: readonly Mentioned[],
 ): Promise<Mentioned[]> {
-  const named = namesMentioned(
-    text,
-    given.map(({ name }) => name),
-  );
+  const names = given.map(({ name }) => name);
+  if (namesMentioned(text, names).size === 0) return [];
+  const named = namesMentioned(text, [...names, ...(await namesTaken(db, longerNames(text, names)))]);
   const meant = given.filter(({ name }) => named.has(name));
   if (meant.length === 0) return [];
   const known = await findNamed(

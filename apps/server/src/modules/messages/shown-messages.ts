@@ -11,6 +11,7 @@ import {
   solutions,
 } from '../../db/schema.ts';
 import { isSaidHidden } from '../community/post-versions.ts';
+import { isExamined } from '../question-access/question-conditions.ts';
 
 const isGone = (table: typeof solutions | typeof doubtAnswers) => sql`not exists (select from ${table}
   where ${table.id} = ${messages.causeId} and ${table.visibility} = 'shown' and ${table.deletedAt} is null)`;
@@ -36,12 +37,17 @@ const isProblemHidden = sql`exists (
   where ${solutions.id} = ${messages.resourceId}
     and (${problems.deletedAt} is not null or (${problems.visibility} <> 'shown' and ${problems.userId} <> ${messages.userId})))`;
 
+/** Whether the doubt is about a question that the person is being examined in: its answers tell the key. */
+const isDoubtExamined = sql`exists (
+  select from ${doubts} where ${doubts.id} = ${messages.resourceId}
+    and ${isExamined(doubts.questionId, { userId: messages.userId })})`;
+
 /** What it is about is not to be read any more. A decision of the school about it stays. */
 const isResourceHidden = sql<boolean>`case when ${messages.type} = 'moderation' then false else case ${messages.resourceType}
   when 'problem' then ${isPostHidden(problems)}
   when 'solution' then ${isPostHidden(solutions)} or ${isProblemHidden}
   when 'issue' then ${isPostHidden(issues)}
-  when 'doubt' then ${isPostHidden(doubts)}
+  when 'doubt' then ${isPostHidden(doubts)} or ${isDoubtExamined}
   else false end end`;
 
 /** The messages that are shown and counted: nothing of whom a person blocks, also of what they did before, and nothing of what is hidden. */

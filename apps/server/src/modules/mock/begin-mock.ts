@@ -4,6 +4,7 @@ import { Problem } from '../../errors/problem.ts';
 import { insertAttempt } from '../exams/exams.repo.ts';
 import { lockKeys } from '../exams/key-lock.ts';
 import { drawMock } from './draw-mock.ts';
+import { findDrawOwner } from './draw-reach.ts';
 import { findMockRefusals } from './mock-access.ts';
 import * as repo from './mock.repo.ts';
 import { mockStrings as strings } from './mock.strings.ts';
@@ -17,12 +18,13 @@ export async function beginMock(db: Database, id: number, userId: number, now: D
   if (!row) throw new Problem(404, strings.missing);
   const refusal = (await findMockRefusals(db, [row], userId, now)).get(id);
   if (refusal) throw new Problem(1, strings.refusals[refusal]);
-  const { expiredMinutes, rule } = row.paper;
+  const { expiredMinutes, rule, authorId } = row.paper;
+  const ownerId = await findDrawOwner(db, authorId);
   // Kept with the attempt: it tells how the paper was drawn.
   const seed = randomUUID();
   const begun = await db.transaction(async (tx) => {
     await lockKeys(tx, 'read');
-    const drawn = drawMock(await repo.listCandidates(tx, rule), rule.num, seed);
+    const drawn = drawMock(await repo.listCandidates(tx, { ...rule, ownerId }, now), rule.num, seed);
     if (!drawn || drawn.length === 0) throw new Problem(1, strings.tooFew);
     const attempt = {
       userId,

@@ -17,6 +17,8 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
 
 let server: TestServer;
 let categoryId: number;
+const now = new Date('2026-11-22T08:00:00.000Z');
+const rule = () => ({ category_ids: [categoryId], levels: [], ownerId: null });
 
 /** A bank of a hundred thousand questions in a hundred categories. */
 beforeAll(async () => {
@@ -35,8 +37,8 @@ afterAll(() => server.close());
 
 describe('a rule on one category of a bank of a hundred thousand questions', () => {
   const calls = [
-    ['draws', () => listCandidates(server.db, { category_ids: [categoryId], levels: [] })],
-    ['counts', () => countCandidatesByType(server.db, { category_ids: [categoryId], levels: [] })],
+    ['draws', () => listCandidates(server.db, rule(), now)],
+    ['counts', () => countCandidatesByType(server.db, rule(), now)],
   ] satisfies [string, () => SQLWrapper][];
 
   it.each(calls)('%s by the index of the category, and reads no other question', async (_, query) => {

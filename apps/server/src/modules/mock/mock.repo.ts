@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examCategories, mockPapers, paperAttempts, questions } from '../../db/schema.ts';
+import { isInBank } from '../question-access/question-conditions.ts';
+import { shownAttempt } from '../question-access/withheld-attempts.ts';
 
 const isPublished = (now: Date) => and(lte(mockPapers.publishedAt, now), isNull(mockPapers.deletedAt));
 
@@ -51,14 +53,14 @@ export async function findMock(db: Database, id: number, now: Date | null): Prom
 const isAt = (userId: number, ids: readonly number[]) =>
   and(eq(paperAttempts.userId, userId), inArray(paperAttempts.mockPaperId, [...ids]));
 
-/** The latest attempts of a person at a mock paper. */
+/** Latest attempts of a person at a mock paper, as their learner may know them. */
 export const listMockAttempts = (
   db: Database,
   { userId, id }: { userId: number; id: number },
   { page, size }: { page: number; size: number },
 ) =>
   db
-    .select()
+    .select(shownAttempt)
     .from(paperAttempts)
     .where(isAt(userId, [id]))
     .orderBy(desc(paperAttempts.number))
@@ -68,39 +70,50 @@ export const listMockAttempts = (
 export const countMockAttempts = (db: Database, userId: number, id: number) =>
   db.$count(paperAttempts, isAt(userId, [id]));
 
-/** The latest attempt at each of some mock papers. */
+/** Latest attempt at each of some mock papers, as its learner may know it. */
 export const latestMockAttempts = (db: Database, userId: number, ids: readonly number[]) =>
   db
-    .selectDistinctOn([paperAttempts.mockPaperId])
+    .selectDistinctOn([paperAttempts.mockPaperId], shownAttempt)
     .from(paperAttempts)
     .where(isAt(userId, ids))
     .orderBy(paperAttempts.mockPaperId, desc(paperAttempts.number));
 
-type RuleSource = Pick<(typeof mockPapers.$inferSelect)['rule'], 'category_ids' | 'levels'>;
+/** Where a rule draws from. */
+export interface RuleSource extends Pick<
+  (typeof mockPapers.$inferSelect)['rule'],
+  'category_ids' | 'levels'
+> {
+  /** Whose questions alone; null for everybody's. */
+  ownerId: number | null;
+}
 
-const isDrawnFrom = ({ category_ids: ids, levels }: RuleSource) =>
+const isDrawnFrom = ({ category_ids: ids, levels, ownerId }: RuleSource, now: Date) =>
   and(
-    isNull(questions.deletedAt),
+    isInBank({ now }),
+    ownerId === null ? undefined : eq(questions.authorId, ownerId),
     ids.length > 0 ? or(inArray(examCategories.id, ids), inArray(examCategories.parentId, ids)) : undefined,
     levels.length > 0 ? inArray(questions.level, levels) : undefined,
   );
 
-/** What may be drawn by a rule: ids and types alone, of which there may be many. */
-export const listCandidates = (db: Database, rule: RuleSource) =>
+/**
+ * Ids and types of the questions that a rule may draw: those that the bank hands out. Questions of another running attempt are among them:
+ * results are withheld until both are over.
+ */
+export const listCandidates = (db: Database, from: RuleSource, now: Date) =>
   db
     .select({ id: questions.id, type: questions.type })
     .from(questions)
     .innerJoin(examCategories, eq(examCategories.id, questions.categoryId))
-    .where(isDrawnFrom(rule))
+    .where(isDrawnFrom(from, now))
     .orderBy(asc(questions.id));
 
-/** How many of each type may be. */
-export const countCandidatesByType = (db: Database, rule: RuleSource) =>
+/** Number of questions of each type that a rule may draw. */
+export const countCandidatesByType = (db: Database, from: RuleSource, now: Date) =>
   db
     .select({ type: questions.type, count: count() })
     .from(questions)
     .innerJoin(examCategories, eq(examCategories.id, questions.categoryId))
-    .where(isDrawnFrom(rule))
+    .where(isDrawnFrom(from, now))
     .groupBy(questions.type);
 
 /** Questions with what they are graded by, in the order of their ids here. */

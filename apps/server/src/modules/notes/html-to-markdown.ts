@@ -1,9 +1,10 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { marked, resolveMarks, withoutPlaceholders, type Mark } from './markdown-marks.ts';
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 
 const attribute = ({ attrs }: Tree.Element, name: string) =>
-  attrs.find((each) => each.name === name)?.value ?? '';
+  withoutPlaceholders(attrs.find((each) => each.name === name)?.value ?? '');
 
 /** What would be read as markup within a line. */
 const escapeInline = (text: string) => text.replace(/[\\`*_[\]<>~|$]/g, '\\$&').replace(/&/g, '&amp;');
@@ -24,13 +25,20 @@ const markdownAddress = (address: string) =>
 
 /** Sanitised HTML as Markdown. What has no form there keeps its words. */
 export function htmlToMarkdown(html: string): string {
-  return blocksOf(parseFragment(html).childNodes).join('\n\n');
+  return resolveMarks(blocksOf(parseFragment(html).childNodes).join('\n\n'));
 }
 
-const marks: Record<string, string> = { strong: '**', b: '**', em: '*', i: '*', s: '~~', del: '~~' };
+const marks: Record<string, Mark> = {
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  s: 'del',
+  del: 'del',
+};
 
 function inlineOf(node: Tree.Node): string {
-  if ('value' in node) return escapeInline(node.value.replace(/\s+/g, ' '));
+  if ('value' in node) return escapeInline(withoutPlaceholders(node.value).replace(/\s+/g, ' '));
   if (!isElement(node)) return '';
   const { tagName } = node;
   if (tagName === 'br') return '  \n';
@@ -42,9 +50,11 @@ function inlineOf(node: Tree.Node): string {
     return `[${inner}](${markdownAddress(attribute(node, 'href'))})`;
   const mark = marks[tagName];
   // A mark next to a blank is none.
-  return mark && inner.trim() !== ''
-    ? inner.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`)
-    : inner;
+  const words = inner.trim();
+  if (!mark || words === '') return inner;
+  const before = inner.slice(0, inner.length - inner.trimStart().length);
+  const after = inner.slice(inner.trimEnd().length);
+  return before + marked(mark, words) + after;
 }
 
 /** In as many backticks as the code needs. */
@@ -57,7 +67,11 @@ function codeOf(code: string): string {
 const longestRun = (code: string) => Math.max(0, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
 
 const rawText = (node: Tree.Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
+  'value' in node
+    ? withoutPlaceholders(node.value)
+    : 'childNodes' in node
+      ? node.childNodes.map(rawText).join('')
+      : '';
 
 const blockNames = /^(?:p|h[1-6]|ul|ol|dl|blockquote|pre|hr|table|figure|div|dd|dt|figcaption)$/;
 
@@ -82,7 +96,16 @@ function blocksOf(nodes: readonly Tree.Node[]): string[] {
   return blocks;
 }
 
-const linesOf = (text: string) => text.trim().split('\n').map(escapeLine).join('\n');
+/** Several breaks of a line: with nothing between them they would end the paragraph. */
+const emptyLines = /(?: {2}\n ?)+(?= {2}\n)/g;
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .replace(emptyLines, (breaks) => '<br>'.repeat(breaks.split('\n').length - 1))
+    .split('\n')
+    .map(escapeLine)
+    .join('\n');
 
 function blockOf(node: Tree.Element): string {
   const { tagName, childNodes } = node;
@@ -132,7 +155,7 @@ function tableOf(node: Tree.Element): string {
     row.childNodes.filter(isElement).map((cell) =>
       blocksOf(cell.childNodes)
         .join(' ')
-        .replace(/\s*\n\s*/g, ' '),
+        .replace(/(?<!\s)\s*\n\s*/g, ' '),
     ),
   );
   const width = Math.max(0, ...rows.map((row) => row.length));

@@ -1,12 +1,13 @@
 import { Problem } from '../../errors/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { goodsKinds, type SoldGoods } from './goods-kinds.ts';
+import { requireOpenSection } from '../config/sections.ts';
 import { linesOf, priceOf, type Discount } from '../pricing/price.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findCouponDiscount, consumeCoupon } from '../coupons/consume-coupon.ts';
 import { returnBalances, takeBalance } from '../invitations/pay-by-balance.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
-import { findUpgradable, isUpgrade } from '../memberships/upgrade.ts';
+import { findUpgradable, isCreditLeft, isUpgrade } from '../memberships/upgrade.ts';
 import { findCode, giveBack, takeUse } from '../promo-codes/promo-codes.repo.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { followPayment } from './follow-payment.ts';
@@ -15,9 +16,10 @@ import { expiryFrom, isOverdue } from './order-status.ts';
 import * as repo from './orders.repo.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 
-/** What a person finds when they want to buy. Throws 404 for what is not sold. */
+/** Finds goods for a person who wants to buy them. Throws 404 for what is not sold or whose section is switched off. */
 export async function findGoods(db: Database, wanted: repo.Wanted, now: Date): Promise<SoldGoods> {
   const { userId, type, goodsId } = wanted;
+  await requireOpenSection(db, type, 404);
   const goods = await goodsKinds[type].find(db, goodsId, { userId, now });
   if (!goods) throw new Problem(404, strings.goodsMissing);
   return goods;
@@ -50,6 +52,7 @@ export async function createOrder(
   now: Date,
   terms: Terms = {},
 ): Promise<repo.OrderRow> {
+  await requireOpenSection(tx, wanted.type);
   // Before any order, as a payment does: what a discount covers whole is handed over here.
   if (terms.code !== undefined || terms.coupon !== undefined || terms.upgrade || terms.balance)
     await repo.lockBuyer(tx, wanted.userId);
@@ -109,13 +112,13 @@ async function isWanted(tx: Database, waiting: repo.OrderRow, terms: Terms, now:
 
 async function hasDiscount(
   tx: Database,
-  { discountKind: kind, discountId, userId }: repo.OrderRow,
+  { discountKind: kind, discountId, userId, discount, createdAt }: repo.OrderRow,
   { code: typed, coupon, upgrade }: Terms,
   now: Date,
 ): Promise<boolean> {
   if (upgrade !== undefined) {
     if (!upgrade || kind !== 'upgrade' || userId === null) return !upgrade && kind !== 'upgrade';
-    return (await findUpgradable(tx, userId, now))?.id === discountId;
+    return discountId !== null && isCreditLeft(tx, userId, { termId: discountId, discount, createdAt }, now);
   }
   if (typed === undefined && coupon === undefined) return true;
   if (kind === 'flash_sale' || kind === 'group_buy')

@@ -45,7 +45,7 @@ describe('an order that is paid by a transfer', () => {
 
   it('is not where the school takes none, and the order stays as it is', async () => {
     await saveSettings(server.db, { 'pay.hand_text': ' ' });
-    await expect(orders().payByHand(id)).rejects.toMatchObject(refused('本站没有开通手动打款'));
+    await expect(orders().payByHand(id)).rejects.toMatchObject(refused('本站没有开通线下转账'));
     expect(await orders().detail(id)).toMatchObject({ status: 1, payment_method: '' });
   });
 

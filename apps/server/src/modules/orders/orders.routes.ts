@@ -1,14 +1,17 @@
+import { isShopCode } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
+import { requireOpenSection } from '../config/sections.ts';
 import { readSettings } from '../config/site-settings.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
 import { findBalance } from '../invitations/invitations.repo.ts';
 import { invitationStrings } from '../invitations/invitations.strings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { takeCodeTry } from '../promo-codes/promo-code-limits.ts';
+import { tryCode } from '../promo-codes/promo-code-limits.ts';
+import { isKnownTo } from '../promo-codes/promo-codes.repo.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
 import { createOrder, findGoods, type Terms } from './create-order.ts';
@@ -38,7 +41,9 @@ async function requireSections(
   if (balance && !features.share) throw new Problem(1, invitationStrings.closed);
 }
 
-/** Refuses two discounts for an order, counts the attempt, and frees a coupon whose order has had its time. */
+const cannotUse = (code: string) => new Problem(1, promoCodeStrings.cannotUse(code), { field: 'promo_code' });
+
+/** Refuses two discounts for an order and a text that is no code, counts the attempt and a wrong code, and frees a coupon whose order has had its time. */
 async function prepareDiscount(
   deps: ModuleDeps,
   db: ModuleDeps['db'],
@@ -49,8 +54,12 @@ async function prepareDiscount(
   await requireSections(db, { code, balance });
   // A code, a coupon, what is left of a membership or the balance may cover all: then nobody has to pay.
   if (code === undefined && coupon === undefined && !upgrade && !balance) await service.requireWays(deps, db);
+  if (code !== undefined && !isShopCode(code)) throw cannotUse(code);
   await takeTry(deps.limiter, 'create', userId);
-  if (code !== undefined) await takeCodeTry(deps.limiter, { userId, ip });
+  if (code !== undefined) {
+    const tried = { userId, ip, typed: code };
+    await tryCode(deps.limiter, tried, () => isKnownTo(db, tried, deps.clock.now()));
+  }
   if (coupon !== undefined) await freeCoupon(deps, db, { id: coupon, userId });
 }
 
@@ -109,6 +118,7 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
         const { goods_id: goodsId, promo_code: code, coupon, upgrade, balance, total } = body;
         if (upgrade && (code !== undefined || coupon !== undefined))
           throw new Problem(1, membershipStrings.oneDiscount);
+        await requireOpenSection(db, type);
         await prepareDiscount(deps, db, { userId, ip }, { code, coupon, upgrade, balance });
         const wanted = { userId, type, goodsId };
         await findWaiting(db, wanted);

@@ -8,7 +8,10 @@ import {
 } from '../../services-outside/payments/scan-payment.ts';
 import { findSettings } from '../config/config.repo.ts';
 import { configStrings } from '../config/config.strings.ts';
+import { requireOpenSection } from '../config/sections.ts';
 import { readSettings } from '../config/site-settings.ts';
+import { membershipStrings } from '../memberships/memberships.strings.ts';
+import { isCreditLeft } from '../memberships/upgrade.ts';
 import { askServices } from './ask-services.ts';
 import { requireBuyable } from './create-order.ts';
 import { goodsKinds } from './goods-kinds.ts';
@@ -118,13 +121,15 @@ async function preparePaying(deps: SettlingDeps, at: OrderAt) {
   return { order, payable: { orderId: id, charge, title: strings.title(goodsName), expiresAt } };
 }
 
-async function requireSold(
-  db: Database,
-  { goodsType: type, goodsId, userId }: repo.OrderRow,
-  now: Date,
-): Promise<void> {
+/** Refuses to hand an order to a way of paying that could not be made any more. Money that comes all the same is taken. */
+async function requireSold(db: Database, order: repo.OrderRow, now: Date): Promise<void> {
+  const { goodsType: type, goodsId, userId, discountKind, discountId: termId, discount, createdAt } = order;
+  await requireOpenSection(db, type);
   const goods = userId === null ? undefined : await goodsKinds[type].find(db, goodsId, { userId, now });
   requireBuyable(goods, type);
+  if (discountKind !== 'upgrade' || userId === null || termId === null) return;
+  if (!(await isCreditLeft(db, userId, { termId, discount, createdAt }, now)))
+    throw new Problem(1, membershipStrings.creditChanged);
 }
 
 /** Before it happens: an order that a service may know is never closed without asking there. */

@@ -16,7 +16,7 @@ export const orderStrings = {
   /** A payment of before may still be on its way. */
   unsettled: '上一笔订单的支付结果尚未确认，请稍后再试',
   alreadyPaid: '订单已支付',
-  noHandPay: '本站没有开通手动打款',
+  noHandPay: '本站没有开通线下转账',
   /** Where a transfer is waited for longer than a service takes money. */
   transferOnly: '微信和支付宝的付款时间已过，请打款支付，或者取消后重新下单',
   dealOrder: '该商品有一笔活动价的订单待支付，不能再用邀请余额',
@@ -24,5 +24,5 @@ export const orderStrings = {
   tooMany: '操作太频繁，请稍后再试',
   /** What the payer reads on the telephone. */
   title: (name: string) => `书院-${name}`,
-  ways: { wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
+  ways: { wechat: '微信支付', alipay: '支付宝', handPay: '线下转账' },
 };

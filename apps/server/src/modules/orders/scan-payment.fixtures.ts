@@ -1,5 +1,8 @@
 import type { Clock } from '../../calendar/clock.ts';
-import { PaymentUnavailable } from '../../services-outside/payments/payment-unavailable.ts';
+import {
+  PaymentUnavailable,
+  type PaymentFailure,
+} from '../../services-outside/payments/payment-unavailable.ts';
 import type {
   PayableOrder,
   Payment,
@@ -21,7 +24,7 @@ interface Handed extends PayableOrder {
 export function createPaymentService(clock: Clock, method: PaymentServiceName = 'wechat') {
   const handed = new Map<string, Handed>();
   const calls: `${Call} ${string}`[] = [];
-  const troubles: { call: Call; where: Where }[] = [];
+  const troubles: { call: Call; where: Where; failure: PaymentFailure }[] = [];
   const gates = new Map<Call, { where: Where; arrived: () => void; opened: Promise<void> }>();
   const refunds = new Map<string, { transaction: string; fen: number; state: RefundState }>();
   const failing = new Set<string>();
@@ -39,8 +42,8 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
   /** Its answer may be late or lost, and it may not be reached at all. */
   async function serve<Answer>(call: Call, orderId: string, work: () => Answer): Promise<Answer> {
     calls.push(`${call} ${orderId}`);
-    const trouble = troubles[0]?.call === call ? troubles.shift()?.where : undefined;
-    if (trouble === 'before') throw new PaymentUnavailable('unreached');
+    const trouble = troubles[0]?.call === call ? troubles.shift() : undefined;
+    if (trouble?.where === 'before') throw new PaymentUnavailable(trouble.failure);
     const gate = gates.get(call);
     gates.delete(call);
     const pass = async (where: Where) => {
@@ -51,7 +54,7 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
     await pass('before');
     const answer = work();
     await pass('after');
-    if (trouble === 'after') throw new PaymentUnavailable('unreached');
+    if (trouble?.where === 'after') throw new PaymentUnavailable(trouble.failure);
     return answer;
   }
 
@@ -125,7 +128,8 @@ export function createPaymentService(clock: Clock, method: PaymentServiceName = 
         if (refund.state.kind === 'pending') refund.state = { kind: 'done', at: clock.now() };
     },
     /** The next call of this name does nothing and fails, or does its work and loses the answer. */
-    trouble: (call: Call, where: Where) => void troubles.push({ call, where }),
+    trouble: (call: Call, where: Where, failure: PaymentFailure = 'unreached') =>
+      void troubles.push({ call, where, failure }),
     /** Holds up the next call of this name before its work or after it; it has come as far when `arrived` resolves. */
     hold(call: Call, where: Where) {
       const [arrived, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

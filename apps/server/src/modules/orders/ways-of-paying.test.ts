@@ -44,7 +44,7 @@ describe('the ways of paying', () => {
     ];
     expect(await orders().payments()).toEqual(both);
     await saveSettings(server.db, { 'pay.hand_text': '账号：6222' });
-    expect(await orders().payments()).toEqual([...both, { sign: 'handPay', name: '手动打款' }]);
+    expect(await orders().payments()).toEqual([...both, { sign: 'handPay', name: '线下转账' }]);
     await saveSettings(server.db, { 'pay.hand_text': ' ' });
     expect(await orders().payments()).toEqual(both);
   });

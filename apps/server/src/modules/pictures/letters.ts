@@ -32,5 +32,5 @@ export function drawLetters(letters: string): string {
       /stroke="#[0-9a-f]+" fill="none"/g,
       `stroke="${dawn.layers[2]}" stroke-width="1.2" fill="none"`,
     )
-    .replace(/<svg[^>]*>/, (start) => start + paper);
+    .replace(/<svg[^<>]*>/, (start) => start + paper);
 }

@@ -2,11 +2,12 @@ import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Database } from '../../db/database.ts';
 import { Problem } from '../../errors/problem.ts';
 import { numberOf } from '../exams/exam-answers.ts';
+import { decideOne } from '../question-access/decide-questions.ts';
 import { recordAnswers } from '../question-answers/record-answers.ts';
 import { keepRecords } from './practice.repo.ts';
 import { practiceStrings as strings } from './practice.strings.ts';
 import { gradeReply, practisedQuestion, type KeptReply } from './practised-question.ts';
-import { findDue, findQuestion, findSent, isBeingExamined } from './practised-questions.repo.ts';
+import { findDue, findQuestion, findSent } from './practised-questions.repo.ts';
 
 interface Answering {
   userId: number;
@@ -19,7 +20,10 @@ interface Answering {
   now: Date;
 }
 
-/** Grades an answer, keeps it, moves the wrong book by it, and tells what is right. What was sent before is kept no second time. */
+/**
+ * Grades and stores an answer, updates the wrong book and returns the key. A repeated `client_id` is stored once. Source `practice` is for
+ * callers that have checked that the practice is open to the person.
+ */
 export async function answerQuestion(
   db: Database,
   { userId, questionId, source, sourceId, chapterIds = [], now }: Answering,
@@ -27,7 +31,10 @@ export async function answerQuestion(
 ): Promise<AnswerOf<Contract['practice']['answer']>> {
   const question = await findQuestion(db, questionId);
   if (!question) throw new Problem(404, strings.noQuestion);
-  if (await isBeingExamined(db, userId, questionId)) throw new Problem(1, strings.inExam);
+  const isPractised = source === 'practice';
+  const { refusal } = await decideOne(db, questionId, { userId, now }, { isPractised });
+  if (refusal === 'closed') throw new Problem(404, strings.noQuestion);
+  if (refusal) throw new Problem(1, refusal === 'examined' ? strings.inExam : strings.awaitsExam);
   const reply: KeptReply = { answer: sent.answer, parts: sent.parts, images: sent.images };
   const grade = gradeReply(question, reply);
   // What nobody marks is answered, and neither right nor wrong.
@@ -41,7 +48,7 @@ export async function answerQuestion(
   });
   const due = await findDue(db, userId, questionId);
   return {
-    question: await practisedQuestion(db, userId, question, reply),
+    question: await practisedQuestion(db, { userId, now }, question, reply),
     due_at: due?.toISOString() ?? null,
   };
 }

@@ -1,29 +1,14 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { examCategories, questions } from '../../db/schema.ts';
+import { isInBank, mayPractiseFromBank } from '../question-access/question-conditions.ts';
 
-/**
- * What everybody may practise: nothing that stands in a paper or a practice that has to be bought, that is for those who were invited, or
- * that is written at a fixed time.
- */
-const isInBank: SQL = sql`(${isNull(questions.deletedAt)} and not exists (
-    select from paper_questions placed join papers on papers.id = placed.paper_id
-    where placed.question_id = ${questions.id} and papers.deleted_at is null
-      and (papers.charge > 0 or papers.enabled_invite or papers.begins_at is not null))
-  and not exists (
-    select from practice_questions placed join practice_chapters chapter on chapter.id = placed.chapter_id
-      join practices on practices.id = chapter.practice_id
-    where placed.question_id = ${questions.id} and practices.deleted_at is null and practices.charge > 0))`;
-
-export const isBankQuestion = async (db: Database, id: number): Promise<boolean> =>
-  (await db.$count(questions, and(eq(questions.id, id), isInBank))) > 0;
-
-/** How many questions of the bank each category has itself. */
-export const countByCategory = (db: Database) =>
+/** Number of questions of the bank in each category itself. */
+export const countByCategory = (db: Database, now: Date) =>
   db
     .select({ categoryId: questions.categoryId, total: sql<number>`count(*)::int` })
     .from(questions)
-    .where(isInBank)
+    .where(isInBank({ now }))
     .groupBy(questions.categoryId);
 
 interface BankFilter {
@@ -33,11 +18,12 @@ interface BankFilter {
   levels: readonly number[];
 }
 
-/** Some questions of the bank, whichever. */
+/** Draws questions of the bank that a learner may practise. */
 export async function drawFromBank(
   db: Database,
   { categoryIds, types, levels }: BankFilter,
   most: number,
+  learner: { userId: number; now: Date },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: questions.id })
@@ -48,7 +34,7 @@ export async function drawFromBank(
         or(inArray(examCategories.id, [...categoryIds]), inArray(examCategories.parentId, [...categoryIds])),
         inArray(questions.type, [...types]),
         levels.length > 0 ? inArray(questions.level, [...levels]) : undefined,
-        isInBank,
+        mayPractiseFromBank(learner),
       ),
     )
     .orderBy(sql`random()`)

@@ -84,15 +84,6 @@ export async function findPractice(db: Database, id: number, now: Date): Promise
   return found;
 }
 
-/** The published practices that have a question. */
-export const findPracticesOf = (db: Database, questionId: number, now: Date) =>
-  db
-    .selectDistinct({ practice: practices })
-    .from(practices)
-    .innerJoin(practiceChapters, eq(practiceChapters.practiceId, practices.id))
-    .innerJoin(practiceQuestions, eq(practiceQuestions.chapterId, practiceChapters.id))
-    .where(and(eq(practiceQuestions.questionId, questionId), isPublished(now)));
-
 /** The chapters of a practice in their order. */
 export const listChapters = (db: Database, practiceId: number) =>
   db

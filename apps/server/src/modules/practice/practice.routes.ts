@@ -6,6 +6,7 @@ import { Problem } from '../../errors/problem.ts';
 import { categoryTree } from '../exams/category-tree.ts';
 import { listCategories } from '../exams/exams.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { decideQuestions } from '../question-access/decide-questions.ts';
 import { requireAnswering } from './answer-limit.ts';
 import { answerQuestion } from './answer-question.ts';
 import { countByCategory, drawFromBank } from './bank.repo.ts';
@@ -13,7 +14,7 @@ import { drawDay } from './draw-day.ts';
 import { findOpenPractices, requirePractice } from './practice-access.ts';
 import * as repo from './practice.repo.ts';
 import { practiceStrings as strings } from './practice.strings.ts';
-import { firstOf, practisedQuestion, type KeptReply } from './practised-question.ts';
+import { firstOf, practisedQuestion, type KeptReply, type Learner } from './practised-question.ts';
 import { findQuestion } from './practised-questions.repo.ts';
 
 type Card = AnswerOf<Contract['practice']['list']>['data']['data'][number];
@@ -36,7 +37,7 @@ type Calls = Handlers<Contract['practice']>;
 
 /** The calls about practices and the question bank. */
 export function practiceRoutes(deps: ModuleDeps): Calls {
-  return { ...lookingRoutes(deps), ...practisingRoutes(deps), ...bankRoutes() };
+  return { ...lookingRoutes(deps), ...practisingRoutes(deps), ...bankRoutes(deps) };
 }
 
 function lookingRoutes({ clock }: ModuleDeps): Pick<Calls, 'list' | 'detail'> {
@@ -94,7 +95,8 @@ function practisingRoutes({
 }: ModuleDeps): Pick<Calls, 'chapter' | 'day' | 'question' | 'answer'> {
   return {
     async chapter({ db, params: { id, chapterId }, viewer: { userId } }) {
-      const { practice } = await requirePractice(db, id, userId, clock.now());
+      const now = clock.now();
+      const { practice } = await requirePractice(db, id, userId, now);
       const chapter = await repo.findChapter(db, id, chapterId);
       if (!chapter) throw new Problem(404, strings.noChapter);
       const ids = await repo.listQuestionIds(db, { practiceId: id, chapterId });
@@ -104,7 +106,7 @@ function practisingRoutes({
         chapter,
         ...(await setOf(
           db,
-          userId,
+          { userId, now },
           ids,
           records.filter((record) => record.chapterId === chapterId),
         )),
@@ -128,7 +130,7 @@ function practisingRoutes({
         practice: { id, name: practice.title },
         ...(await setOf(
           db,
-          userId,
+          { userId, now },
           ids.filter((one) => all.includes(one)),
           today,
         )),
@@ -136,13 +138,14 @@ function practisingRoutes({
     },
 
     async question({ db, params: { id, qid }, viewer: { userId } }) {
-      await requirePractice(db, id, userId, clock.now());
+      const now = clock.now();
+      await requirePractice(db, id, userId, now);
       const chapters = await repo.findChaptersOf(db, id, qid);
       const question = await findQuestion(db, qid);
       if (chapters.length === 0 || !question) throw new Problem(404, strings.noQuestion);
       const records = await repo.listRecords(db, { userId, practiceId: id });
       const record = records.findLast(({ questionId }) => questionId === qid);
-      return { question: await practisedQuestion(db, userId, question, replyOf(record)) };
+      return { question: await practisedQuestion(db, { userId, now }, question, replyOf(record)) };
     },
 
     async answer({ db, params: { id, qid }, body, viewer: { userId } }) {
@@ -164,10 +167,10 @@ function practisingRoutes({
   };
 }
 
-function bankRoutes(): Pick<Calls, 'categories' | 'bank'> {
+function bankRoutes({ clock }: ModuleDeps): Pick<Calls, 'categories' | 'bank'> {
   return {
     async categories({ db }) {
-      const [categories, counts] = await Promise.all([listCategories(db), countByCategory(db)]);
+      const [categories, counts] = await Promise.all([listCategories(db), countByCategory(db, clock.now())]);
       const counted = new Map(counts.map(({ categoryId, total }) => [categoryId, total]));
       const named = ({ id, name }: (typeof categories)[number]) => ({
         id,
@@ -183,8 +186,9 @@ function bankRoutes(): Pick<Calls, 'categories' | 'bank'> {
     },
 
     async bank({ db, body: { category_ids: categoryIds, types, levels }, viewer: { userId } }) {
-      const ids = await drawFromBank(db, { categoryIds, types, levels }, bankSize);
-      return setOf(db, userId, ids, []);
+      const learner = { userId, now: clock.now() };
+      const ids = await drawFromBank(db, { categoryIds, types, levels }, bankSize, learner);
+      return setOf(db, learner, ids, []);
     },
   };
 }
@@ -194,16 +198,17 @@ type Records = Awaited<ReturnType<typeof repo.listRecords>>;
 const replyOf = (record: Records[number] | undefined): KeptReply | null =>
   record ? (record.answer as KeptReply) : null;
 
-/** Questions in a row, with what was answered to them. */
-async function setOf(db: Database, userId: number, ids: number[], records: Records) {
+/** Questions in their order, with the results that the learner may be told. */
+async function setOf(db: Database, learner: Learner, ids: number[], records: Records) {
   const latest = new Map(records.map((record) => [record.questionId, record]));
+  const decisionOf = await decideQuestions(db, [...latest.keys()], learner);
   return {
     questions_ids: ids,
-    first_question: await firstOf(db, userId, ids, (id) => replyOf(latest.get(id))),
+    first_question: await firstOf(db, learner, ids, (id) => replyOf(latest.get(id))),
     results: Object.fromEntries(
       ids.flatMap((id) => {
         const record = latest.get(id);
-        return record ? [[String(id), record.result as 0 | 1 | 2 | 3]] : [];
+        return record && decisionOf(id).mayBeTold ? [[String(id), record.result as 0 | 1 | 2 | 3]] : [];
       }),
     ),
   };

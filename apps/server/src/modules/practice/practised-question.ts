@@ -3,12 +3,11 @@ import type { Database } from '../../db/database.ts';
 import { playedQuestion } from '../exams/exam-answers.ts';
 import { gradeAttempt } from '../exams/grading/grade-attempt.ts';
 import type { Grade } from '../exams/grading/kind.ts';
+import { decideOne, decideQuestions } from '../question-access/decide-questions.ts';
 import {
   findQuestion,
-  isBeingExamined,
   isCollected,
   listCollected,
-  listExamined,
   listQuestions,
   type QuestionRow,
 } from './practised-questions.repo.ts';
@@ -37,19 +36,25 @@ export function gradeReply(question: QuestionRow, reply: KeptReply): Grade {
   return grades[0] ?? { score: 0, result: 'unanswered' };
 }
 
-/** A question as it is practised; what makes it right is told with an answer alone, and never while it is examined. */
+/** Who practises, and when. */
+export interface Learner {
+  userId: number;
+  now: Date;
+}
+
+/** A question as it is practised. Its key comes with an answer alone, and only if the learner may be told about it. */
 export async function practisedQuestion(
   db: Database,
-  userId: number,
+  learner: Learner,
   question: QuestionRow,
   reply: KeptReply | null,
 ): Promise<Practiced> {
-  const [collected, isExamined] = await Promise.all([
-    isCollected(db, userId, question.questionId),
-    reply ? isBeingExamined(db, userId, question.questionId) : false,
+  const [collected, mayBeTold] = await Promise.all([
+    isCollected(db, learner.userId, question.questionId),
+    reply !== null && decideOne(db, question.questionId, learner).then((decision) => decision.mayBeTold),
   ]);
   const told =
-    reply && !isExamined
+    reply && mayBeTold
       ? {
           questionId: question.questionId,
           revealed: question.revealed,
@@ -62,22 +67,24 @@ export async function practisedQuestion(
   };
 }
 
-/** Some questions whole in their order, told as if they were answered: for who has answered them before. */
+/** Questions in their order with the keys that the learner may be told, for printing what was answered before. */
 export async function practisedQuestions(
   db: Database,
-  userId: number,
+  learner: Learner,
   ids: readonly number[],
 ): Promise<Practiced[]> {
-  const [rows, examined, collected] = await Promise.all([
+  const [rows, decisionOf, collected] = await Promise.all([
     listQuestions(db, ids),
-    listExamined(db, userId, ids),
-    listCollected(db, userId, ids),
+    decideQuestions(db, ids, learner),
+    listCollected(db, learner.userId, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.questionId, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const told = examined.has(id) ? undefined : { questionId: id, revealed: row.revealed, grade: null };
+    const told = decisionOf(id).mayBeTold
+      ? { questionId: id, revealed: row.revealed, grade: null }
+      : undefined;
     return [{ ...playedQuestion(row, [], told), is_collected: collected.has(id) }];
   });
 }
@@ -85,11 +92,11 @@ export async function practisedQuestions(
 /** The first of some questions that is still there. */
 export async function firstOf(
   db: Database,
-  userId: number,
+  learner: Learner,
   ids: readonly number[],
   replyTo: (id: number) => KeptReply | null = () => null,
 ): Promise<Practiced | null> {
   const [id] = ids;
   const question = id === undefined ? undefined : await findQuestion(db, id);
-  return question ? practisedQuestion(db, userId, question, replyTo(question.questionId)) : null;
+  return question ? practisedQuestion(db, learner, question, replyTo(question.questionId)) : null;
 }

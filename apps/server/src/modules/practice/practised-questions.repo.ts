@@ -1,13 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  attemptQuestions,
-  collectedQuestions,
-  paperAttempts,
-  questionAnswers,
-  questions,
-  wrongQuestions,
-} from '../../db/schema.ts';
+import { collectedQuestions, questionAnswers, questions, wrongQuestions } from '../../db/schema.ts';
 
 /** Questions with what they are graded by, in no order, without those that were removed. */
 export const listQuestions = (db: Database, ids: readonly number[]) =>
@@ -31,35 +24,6 @@ export async function findQuestion(db: Database, id: number) {
 
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
-const exists = async (db: Database, condition: ReturnType<typeof sql>) => {
-  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (${condition}) as found`);
-  return rows[0]?.found === true;
-};
-
-/** It stands in an attempt of this person that runs: what makes it right is not told. */
-export const isBeingExamined = (db: Database, userId: number, questionId: number) =>
-  exists(
-    db,
-    sql`select from paper_attempts running join attempt_questions asked on asked.attempt_id = running.id
-      where running.user_id = ${userId} and running.status = 1 and asked.question_id = ${questionId}`,
-  );
-
-/** Those of some questions that stand in an attempt of this person that runs. */
-export async function listExamined(db: Database, userId: number, ids: readonly number[]) {
-  const rows = await db
-    .selectDistinct({ id: attemptQuestions.questionId })
-    .from(paperAttempts)
-    .innerJoin(attemptQuestions, eq(attemptQuestions.attemptId, paperAttempts.id))
-    .where(
-      and(
-        eq(paperAttempts.userId, userId),
-        eq(paperAttempts.status, 1),
-        inArray(attemptQuestions.questionId, [...ids]),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Those of some questions that this person has collected. */
 export async function listCollected(db: Database, userId: number, ids: readonly number[]) {
   const rows = await db
@@ -68,16 +32,6 @@ export async function listCollected(db: Database, userId: number, ids: readonly 
     .where(and(eq(collectedQuestions.userId, userId), inArray(collectedQuestions.questionId, [...ids])));
   return new Set(rows.map(({ id }) => id));
 }
-
-/** The person has met it in an attempt, or has answered it somewhere. */
-export const wasMet = (db: Database, userId: number, questionId: number) =>
-  exists(
-    db,
-    sql`select from paper_attempts attempt join attempt_questions asked on asked.attempt_id = attempt.id
-      where attempt.user_id = ${userId} and asked.question_id = ${questionId}
-      union all select from ${questionAnswers}
-      where ${questionAnswers.userId} = ${userId} and ${questionAnswers.questionId} = ${questionId}`,
-  );
 
 export const isCollected = async (db: Database, userId: number, questionId: number) =>
   (await db.$count(

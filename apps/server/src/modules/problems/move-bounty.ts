@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditTransfers, problems, solutions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
-import { moveCredits } from '../credits/move-credits.ts';
+import { moveCredits, type CreditHolder } from '../credits/move-credits.ts';
+import { giveCredits } from '../credits/take-back-credits.ts';
 import { bountyHolder, bountyReason, type BountyState } from './bounty.ts';
 
 /** A problem as its bounty sees it, locked until the transaction ends; undefined when there is none. */
@@ -57,20 +58,36 @@ export async function moveBounty(
   if (reason === null) return;
   const resource = { type: 'problem', id: before.id };
   // The lock on the problem makes its moves follow each other, so that their number names each.
-  const number = await tx.$count(
-    creditTransfers,
-    and(eq(creditTransfers.resourceType, 'problem'), eq(creditTransfers.resourceId, before.id)),
-  );
-  const move = { to, amount: before.bounty, reason, resource, key: `problem:${before.id}:${number}`, now };
-  if (!isSettledByModerator) return moveCredits(tx, { from, ...move });
+  const { number, taken } = await findMoves(tx, before.id);
+  // What a refund has taken back of it is gone.
+  const amount = before.bounty - taken;
+  if (amount <= 0) return;
+  const move = { to, amount, reason, resource, key: `problem:${before.id}:${number}`, now };
+  // Who has asked may owe credits of a refund: they come off what returns, or back from whom the bounty goes to.
+  const debtors = to.kind === 'person' ? [...new Set([before.userId, to.userId])] : [];
+  const give = (on: Database, from: CreditHolder) => giveCredits(on, { from, ...move }, debtors);
+  if (!isSettledByModerator) return give(tx, from);
   try {
-    await tx.transaction((savepoint) => moveCredits(savepoint, { from, ...move }));
+    await tx.transaction((savepoint) => give(savepoint, from));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (reason === 'bounty_asked')
       await tx.update(problems).set({ bounty: 0 }).where(eq(problems.id, before.id));
-    else await moveCredits(tx, { from: { kind: 'school' }, ...move });
+    else await give(tx, { kind: 'school' });
   }
+}
+
+/** How many moves the book has for a problem, and how many credits of its bounty refunds have taken back. */
+async function findMoves(tx: Database, problemId: number) {
+  const { resourceType, resourceId, reason, amount } = creditTransfers;
+  const [found] = await tx
+    .select({
+      number: sql<number>`count(*)::int`,
+      taken: sql<number>`coalesce(sum(${amount}) filter (where ${reason} = 'order_refunded'), 0)::int`,
+    })
+    .from(creditTransfers)
+    .where(and(eq(resourceType, 'problem'), eq(resourceId, problemId)));
+  return found ?? { number: 0, taken: 0 };
 }
 
 /** Takes the bounty of a new problem from who asks. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { commentThreads, problemCategories, problems, solutions, users } from '../../db/schema.ts';
 import { carriedTagsJson } from '../carried-tags/carried-tags.ts';
 import { authorJson, isLikedBy, isSeenBy, type PostViewer } from '../community/post-viewer.ts';
@@ -201,6 +202,7 @@ export const hasAnswered = async (db: Database, problemId: number, userId: numbe
 
 /** Somebody has looked at it. */
 export async function countView(db: Database, id: number): Promise<void> {
+  if (isReadOnly(db)) return;
   await db
     .update(problems)
     .set({ viewsCount: sql`${problems.viewsCount} + 1` })

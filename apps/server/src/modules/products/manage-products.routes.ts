@@ -2,6 +2,7 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { changeRow, changeRows } from '../../resources/change-rows.ts';
+import { forPresentRows } from '../../resources/for-present-rows.ts';
 import type { StoredFields } from '../../resources/fields-of.ts';
 import { resourceRoutes } from '../../resources/resource-routes.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
@@ -31,6 +32,12 @@ export function manageProductsRoutes(deps: ModuleDeps): Handlers<Contract['manag
     change(call, [id], (made) => changeRow(productResource, { id, fields, seenAt, ownerId: null }, made));
   const changeAll = (call: Call, ids: readonly number[], fields: StoredFields) =>
     change(call, ids, (made) => changeRows(productResource, { ids, fields, ownerId: null }, made));
+  const changeSeveral = (call: Call, ids: readonly number[], fields: StoredFields) =>
+    change(call, ids, (made) =>
+      forPresentRows(made.tx, productResource, { ids, ownerId: null, lock: 'no key update' }, (present) =>
+        changeRows(productResource, { ids: present, fields, ownerId: null }, made),
+      ),
+    );
 
   return {
     list,
@@ -42,8 +49,8 @@ export function manageProductsRoutes(deps: ModuleDeps): Handlers<Contract['manag
     },
     update: ({ params: { id }, body: { seen_at: seenAt, ...fields }, ...call }) =>
       changeOne(call, id, fields, seenAt),
-    updateMany: ({ body: { ids, change: fields }, ...call }) => changeAll(call, ids, fields),
+    updateMany: ({ body: { ids, change: fields }, ...call }) => changeSeveral(call, ids, fields),
     remove: ({ params: { id }, ...call }) => changeAll(call, [id], { is_listed: false }),
-    removeMany: ({ query: { ids }, ...call }) => changeAll(call, ids, { is_listed: false }),
+    removeMany: ({ query: { ids }, ...call }) => changeSeveral(call, ids, { is_listed: false }),
   };
 }

@@ -2,9 +2,7 @@ import type { ResourceType } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
-import { findSettings } from '../config/config.repo.ts';
-import { configStrings } from '../config/config.strings.ts';
-import { readSettings } from '../config/site-settings.ts';
+import { closedKinds } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { describePublished } from '../resource-cards/describe-resources.ts';
 import { keyOf, listedTypes } from '../resource-cards/resource-types.ts';
@@ -48,6 +46,6 @@ export function productsRoutes({ clock }: ModuleDeps): Handlers<Contract['produc
 
 /** A section that is switched off sells nothing. */
 async function openTypes(db: Database): Promise<readonly ResourceType[]> {
-  const { features } = readSettings(await findSettings(db), configStrings);
-  return listedTypes.filter((type) => type !== 'paper' || features.paper);
+  const closed = await closedKinds(db);
+  return listedTypes.filter((type) => !closed.includes(type));
 }

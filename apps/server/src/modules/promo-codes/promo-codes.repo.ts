@@ -1,11 +1,12 @@
+import { plainCode } from '@shuyuan/api-client';
 import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders, promoCodes } from '../../db/schema.ts';
 
 export type PromoCodeRow = typeof promoCodes.$inferSelect;
 
-/** A code as it is kept. */
-export const keptForm = (typed: string) => typed.trim().toUpperCase();
+/** Returns a promo code, coupon code or redeem code as it is stored. */
+export const keptForm = (typed: string) => plainCode(typed).toUpperCase();
 
 const isGood = (now: Date) =>
   and(
@@ -47,6 +48,17 @@ async function hasUsed(db: Database, id: number, userId: number): Promise<boolea
     ),
   );
   return uses > 0;
+}
+
+/** Whether a code is no guess of this person: they could order with it now, or have. */
+export async function isKnownTo(
+  db: Database,
+  who: { typed: string; userId: number },
+  now: Date,
+): Promise<boolean> {
+  if (await findUsable(db, who, now)) return true;
+  const code = await findCode(db, who.typed);
+  return code !== undefined && hasUsed(db, code.id, who.userId);
 }
 
 /** A person's orders by a code that are paid or wait to be; one whose time is over has given its use back. */

@@ -2,8 +2,8 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { statusAt } from '../orders/order-status.ts';
-import { takeCodeTry } from './promo-code-limits.ts';
-import { countUsed, findUsable, listUsed } from './promo-codes.repo.ts';
+import { tryCode } from './promo-code-limits.ts';
+import { countUsed, findUsable, isKnownTo, listUsed } from './promo-codes.repo.ts';
 
 /** The calls about promo codes. */
 export function promoCodesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['promoCodes']> {
@@ -25,8 +25,11 @@ export function promoCodesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contr
     },
 
     async check({ db, viewer: { userId }, params: { code: typed }, request: { ip } }) {
-      await takeCodeTry(limiter, { userId, ip });
-      const found = await findUsable(db, { typed, userId }, clock.now());
+      const now = clock.now();
+      const isCode = await tryCode(limiter, { userId, ip, typed }, () =>
+        isKnownTo(db, { typed, userId }, now),
+      );
+      const found = isCode ? await findUsable(db, { typed, userId }, now) : undefined;
       if (!found) return { can_use: 0, promo_code: null };
       const { id, code, expiredAt, invitedUserReward } = found;
       return {

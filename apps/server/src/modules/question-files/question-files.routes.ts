@@ -1,31 +1,37 @@
-import { contract, type CheckedInput, type Contract } from '@shuyuan/api-client/contract';
+import type { CheckedInput, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
+import { importedBytes } from '../../file-reading/imported-bytes.ts';
+import { defineReader } from '../../file-reading/file-reader.ts';
 import { storeRows } from '../../resources/change-rows.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
 import { inTransaction } from '../../resources/write-rows.ts';
 import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
 import { findPaper, findQuestions } from '../exams/exams.repo.ts';
 import { exchangeStrings as strings } from '../exams/formats/exchange.strings.ts';
-import type { ReadFault, ReadOutcome, ReadQuestion } from '../exams/formats/exchanged.ts';
+import type { ReadFault, ReadQuestion } from '../exams/formats/exchanged.ts';
 import { writeGift } from '../exams/formats/gift-write.ts';
 import { writeQti } from '../exams/formats/qti-write.ts';
-import { sheetHeadings, sheetRow } from '../exams/formats/sheet-questions.ts';
-import { cleanQuestion, faultOf } from '../exams/written-question.ts';
-import { questionStrings } from '../exams/exams.strings.ts';
+import { sheetHeadings, sheetRow } from '../exams/formats/sheet-write.ts';
 import { questionResource } from '../manage/manage-questions.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import type { CheckedOutcome } from './check-questions.ts';
 import { findCategories } from './find-categories.ts';
 import { listForExport } from './list-for-export.ts';
-import { readFile } from './read-file.ts';
+import type { read as readQuestions } from './questions.reader.ts';
 
 type Calls = Contract['manageQuestionFiles'];
 type Import = CheckedInput<Calls['importRows']>['body'];
 type Export = CheckedInput<Calls['exportFile']>['query'];
 
+const questionsReader = defineReader<typeof readQuestions>(
+  new URL('./questions.reader.ts', import.meta.url),
+  { time: 10_000, bytes: importedBytes, memory: 512, field: 'content' },
+);
+
 /** Questions from files and into files. */
-export function questionFilesRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handlers<Calls> {
+export function questionFilesRoutes({ clock, files }: Pick<ModuleDeps, 'clock' | 'files'>): Handlers<Calls> {
   return {
     template: () =>
       tableFile(
@@ -35,13 +41,14 @@ export function questionFilesRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handl
 
     importRows: {
       async prepare({ body }) {
-        // Unpacking takes a while, and needs no transaction.
-        const read = await readFile(body.format, Buffer.from(body.content, 'base64'));
+        // Reading takes a while, and needs no transaction.
+        const bytes = Buffer.from(body.content, 'base64');
+        const read = await files.read(questionsReader, bytes, { format: body.format });
         return ({ db, viewer: { userId }, reach }) =>
           inTransaction(db, questionResource, async (tx) => {
             const change = { tx, now: clock.now(), userId, ownerId: reach === 'all' ? null : userId };
             const categories = await findCategories(tx, read.questions);
-            const { good, faults } = checked(read, body, categories);
+            const { good, faults } = withCategories(read, body, categories);
             const actionId = body.is_dry_run
               ? null
               : await storeRows(
@@ -94,39 +101,30 @@ export function questionFilesRoutes({ clock }: Pick<ModuleDeps, 'clock'>): Handl
   };
 }
 
-const draft = contract.manageQuestions.store.body;
+const categoryFaults = {
+  missing: strings.noCategory,
+  twice: strings.categoryTwice,
+  unsaid: strings.unsaidCategory,
+};
 
 /** Parts what can be written from what is wrong with the others. */
-function checked(
-  { questions, faults: unread }: ReadOutcome,
+function withCategories(
+  { questions, faults: unread }: CheckedOutcome,
   { category_id: fallback }: Import,
   categories: Awaited<ReturnType<typeof findCategories>>,
 ) {
   const good: (ReadQuestion & { categoryId: number })[] = [];
   const faults: ReadFault[] = [...unread];
-  for (const read of questions) {
-    const { line, question, category } = read;
-    const found = category === '' ? 'missing' : categories(category);
-    const categoryId = typeof found === 'number' ? found : fallback;
-    const unfit = faultOf(cleanQuestion(question));
+  for (const { isFit, ...read } of questions) {
+    const found = read.category === '' ? fallback : categories(read.category, fallback);
+    const categoryId = typeof found === 'number' ? found : null;
     if (categoryId === null)
       faults.push({
-        line,
+        line: read.line,
         column: strings.whole,
-        reason: found === 'twice' ? strings.categoryTwice : strings.noCategory,
+        reason: categoryFaults[typeof found === 'string' ? found : 'unsaid'],
       });
-    if (unfit) faults.push({ line, column: strings.whole, reason: questionStrings.faults[unfit] });
-    // What the form would refuse, a file does not bring in either.
-    const parsed = draft.safeParse({ category_id: categoryId ?? 1, tag_ids: [], question });
-    if (!unfit && !parsed.success) {
-      const isSound = parsed.error.issues.some(({ path }) => path.includes('sound'));
-      faults.push(
-        isSound
-          ? { line, column: strings.sound, reason: strings.badSound }
-          : { line, column: strings.whole, reason: strings.tooLong },
-      );
-    }
-    if (parsed.success && !unfit && categoryId !== null) good.push({ ...read, categoryId });
+    else if (isFit) good.push({ ...read, categoryId });
   }
   return { good, faults };
 }

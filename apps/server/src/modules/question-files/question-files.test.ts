@@ -4,7 +4,8 @@ import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
 import { createExamCategory, createPaper, secret } from '../exams/exams.fixtures.ts';
 import { exchangeStrings as strings } from '../exams/formats/exchange.strings.ts';
-import { sheetHeadings } from '../exams/formats/sheet-questions.ts';
+import { sheetHeadings } from '../exams/formats/sheet-write.ts';
+import { questionStrings } from '../exams/exams.strings.ts';
 import { createAdministrator, createManager, type Manager } from '../manage/manage.fixtures.ts';
 
 let server: TestServer;
@@ -60,11 +61,98 @@ it('the template can be filled in and imported', async () => {
   expect(await importing(content)).toMatchObject({ success: { total: 1 }, failure: { total: 0 } });
 });
 
-it('a category that is not there is a fault, unless one is chosen for the rest', async () => {
-  const content = await sheet([single.with(1, '天文')]);
+it('a category that is not there is a fault, whether one is chosen for the rest or not', async () => {
+  const content = await sheet([single.with(1, '天文'), single.with(1, ''), single]);
+  const missing = { line: 3, column: strings.whole, reason: strings.noCategory };
+  const unsaid = { line: 4, column: strings.whole, reason: strings.unsaidCategory };
+  expect((await importing(content, { category_id: null, is_dry_run: true })).failure.data).toEqual([
+    missing,
+    unsaid,
+  ]);
+  expect((await importing(content)).failure.data).toEqual([missing]);
+  expect((await admin.manage.questions.list({})).data.map((row) => row.category.name)).toEqual([
+    '语文',
+    '语文',
+  ]);
+});
+
+it('of several categories with one name the chosen one is meant', async () => {
+  const twin = await createExamCategory(server.db);
+  const content = await sheet([single]);
   const { failure } = await importing(content, { category_id: null });
-  expect(failure.data).toEqual([{ line: 3, column: strings.whole, reason: strings.noCategory }]);
-  expect((await importing(content)).success.total).toBe(1);
+  expect(failure.data).toEqual([{ line: 3, column: strings.whole, reason: strings.categoryTwice }]);
+  await importing(content, { category_id: twin });
+  expect((await admin.manage.questions.list({})).data.map((row) => row.category.id)).toEqual([twin]);
+});
+
+const stored = async () => {
+  const { data } = await admin.manage.questions.list({});
+  const all = await Promise.all(data.map(({ id }) => admin.manage.questions.find(id)));
+  return all.map(({ question }) => question).toSorted((a, b) => (a.content < b.content ? -1 : 1));
+};
+const gift = (text: string | Buffer) => Buffer.from(text as string).toString('base64');
+
+it('words with angle brackets are stored whole, as text', async () => {
+  await importing(gift('若 a<b 且 b<c，则？{=a<c ~a>c}\n\nList<String> 的元素？{=字符串 ~整数}'), {
+    format: 'gift',
+  });
+  await importing(
+    await sheet([single.with(3, '#include<stdio.h> 再写什么？').with(7, 'int<br>').with(8, '&lt;')]),
+  );
+  expect(await stored()).toMatchObject([
+    {
+      content: '<p>#include&lt;stdio.h&gt; 再写什么？</p>',
+      options: [{ content: 'int&lt;br&gt;' }, { content: '&amp;lt;' }],
+    },
+    { content: '<p>List&lt;String&gt; 的元素？</p>' },
+    { content: '<p>若 a&lt;b 且 b&lt;c，则？</p>', options: [{ content: 'a&lt;c' }, { content: 'a&gt;c' }] },
+  ]);
+});
+
+it('a text in GBK or UTF-16 is read, and one of no encoding is refused with those that are', async () => {
+  // 哪个对？{=对 ~错}
+  await importing(Buffer.from('c4c4b8f6b6d4a3bf7b3db6d4207eb4ed7d', 'hex').toString('base64'), {
+    format: 'gift',
+  });
+  await importing(gift(Buffer.from('哪个错？{=错 ~对}', 'utf16le')), { format: 'gift' });
+  expect(await titles()).toEqual(['哪个对？', '哪个错？']);
+  await expect(
+    importing(Buffer.from('c4c4b8f6ff', 'hex').toString('base64'), { format: 'gift' }),
+  ).rejects.toMatchObject({ code: 1, message: strings.notText });
+});
+
+it('shares of a multiple choice come in and go out again, in each format', async () => {
+  await importing(gift('哪些对？{~%50%甲 ~%50%乙 ~%-50%丙 ~%-50%丁}'), { format: 'gift' });
+  for (const format of ['gift', 'qti', 'xlsx'] as const) {
+    const file = await admin.manage.questionFiles.exportFile({ format });
+    await server.db.execute(sql`truncate questions cascade`);
+    await importing(file.content, { format });
+    expect(await stored()).toMatchObject([
+      { type: 2, answer: 'option1,option2', partial: { rule: 'share' }, options: [{}, {}, {}, {}] },
+    ]);
+  }
+});
+
+it('a single choice with two keys is refused by the form’s call too, with words for its field', async () => {
+  const options = ['甲', '乙'].map((content, place) => ({ key: `option${place + 1}`, content }));
+  const question = { type: 1, level: 1, score: 5, content: '<p>问</p>', remark: '', options } as const;
+  const storing = (changed: object) =>
+    admin.manage.questions.store({
+      category_id: category,
+      tag_ids: [],
+      question: { ...question, options, answer: 'option1,option2', ...changed },
+      rubric: '',
+      video_id: null,
+      video_second: null,
+    });
+  const refused = (message: string) => ({ code: 1, message, data: { field: 'question' } });
+  const { faults } = questionStrings;
+  await expect(storing({})).rejects.toMatchObject(refused(faults.single));
+  await expect(storing({ type: 2, answer: '' })).rejects.toMatchObject(refused(faults.answer));
+  await expect(storing({ type: 2, answer: 'option1,option1' })).rejects.toMatchObject(refused(faults.answer));
+  const part = { ...question, options, answer: 'option1,option2' };
+  await expect(storing({ type: 6, questions: [part] })).rejects.toMatchObject(refused(faults.single));
+  expect(await titles()).toEqual([]);
 });
 
 it('a recording that is not of the library is a fault of its column', async () => {

@@ -1,51 +1,43 @@
-import { readXlsx } from 'hucre/xlsx';
 import { Problem } from '../../errors/problem.ts';
+import { decodeText } from '../../file-reading/decode-text.ts';
+import { readSpreadsheet } from '../../file-reading/spreadsheet/read-spreadsheet.ts';
 import { exchangeStrings as strings } from '../exams/formats/exchange.strings.ts';
-import type { ReadOutcome } from '../exams/formats/exchanged.ts';
+import { mostQuestions, type ReadOutcome } from '../exams/formats/exchanged.ts';
 import { readGift } from '../exams/formats/gift-read.ts';
 import { readQti } from '../exams/formats/qti-read.ts';
 import { readSheetRows } from '../exams/formats/sheet-questions.ts';
-import type { SheetCell } from '../lesson-import/cells.ts';
-import { unpackedBytes } from '../lesson-import/unpacked-bytes.ts';
 
-/** Questions of one file. */
-const most = 1_000;
-
-/** What a file may be when it is unpacked: a small one can become very large. */
-const mostUnpacked = 64 * 2 ** 20;
+/** Rows of a sheet besides its questions: a guide and the headings. */
+const otherRows = 3;
 
 const refusal = (message: string) => new Problem(1, message, { field: 'content' });
 
 /** The questions of a file, and what is wrong with the others. Throws a refusal for what is no such file. */
 export async function readFile(format: 'xlsx' | 'gift' | 'qti', bytes: Uint8Array): Promise<ReadOutcome> {
-  const read = await readers[format](bytes);
+  const read = readers[format](bytes);
   const total = read.questions.length + new Set(read.faults.map(({ line }) => line)).size;
   if (total === 0) throw refusal(strings.noQuestions);
-  if (total > most) throw refusal(strings.tooMany(most));
+  if (total > mostQuestions) throw refusal(strings.tooMany(mostQuestions));
   return read;
 }
 
 const readers = {
-  async xlsx(bytes: Uint8Array) {
-    if (unpackedBytes(bytes) > mostUnpacked) throw refusal(strings.notReadable);
-    const book = await readXlsx(bytes, { sheets: [0], maxRows: most + 4 }).catch(() => {
-      throw refusal(strings.notReadable);
-    });
-    const rows: readonly (readonly SheetCell[])[] = book.sheets[0]?.rows ?? [];
+  xlsx(bytes: Uint8Array) {
+    // One more than may be imported, so that a longer file is refused and not cut off.
+    const rows = readSpreadsheet(bytes, otherRows + mostQuestions + 1);
+    if (!rows) throw refusal(strings.notReadable);
     const read = readSheetRows(rows);
     if (!read) throw refusal(strings.noHeadings);
     return read;
   },
   gift(bytes: Uint8Array) {
-    try {
-      return Promise.resolve(readGift(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-    } catch {
-      throw refusal(strings.notReadable);
-    }
+    const text = decodeText(bytes);
+    if (text === null) throw refusal(strings.notText);
+    return readGift(text);
   },
   qti(bytes: Uint8Array) {
     const read = readQti(bytes);
     if (!read) throw refusal(strings.notReadable);
-    return Promise.resolve(read);
+    return read;
   },
 };

@@ -35,7 +35,12 @@ beforeEach(async () => {
   now = new Date('2026-11-22T08:00:00.000Z');
   await forgetLimits(twins.db);
   await twins.db.execute(sql`delete from redeem_activities`);
-  await saveSettings(twins.db, { 'features.codeExchanger': true });
+  await saveSettings(twins.db, {
+    'features.codeExchanger': true,
+    'features.paper': true,
+    'features.mockPaper': true,
+    'features.practice': true,
+  });
   person = await createPerson(twins.db);
   course = await createCourse(twins.db, { charge: 30 });
   paper = (await createPaper(twins.db, { charge: 5 })).id;

@@ -16,7 +16,7 @@ import {
 } from './decide-refund.ts';
 import { findEnding } from './ending-goods.ts';
 import { paymentResource, refundResource } from './manage-refunds.ts';
-import { findPayment } from './payments.repo.ts';
+import { findPayment, markChecked } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 import { refundStrings as strings } from './refunds.strings.ts';
 import { returnPayment } from './return-payment.ts';
@@ -124,6 +124,7 @@ export function managePaymentsRoutes(deps: ModuleDeps): Handlers<Contract['manag
       await decide(deps, call, async ({ tx, now, userId }) => {
         const found = await findPayment(tx, id);
         if (!found || found.state === 'taken') throw new Problem(404, strings.noPayment);
+        if (found.state === 'unclear') throw new Problem(1, strings.unclear);
         await lockForPayment(tx, found.orderId);
         const payment = (await findPayment(tx, id)) ?? found;
         const order = await findOrderByNumber(tx, payment.orderId);
@@ -131,6 +132,20 @@ export function managePaymentsRoutes(deps: ModuleDeps): Handlers<Contract['manag
         const refund = await returnPayment(tx, payment, back, now);
         if (!refund) throw new Problem(1, strings.returned);
         return refund;
+      });
+      return {};
+    },
+    async check({ db, viewer: { userId }, params: { id } }) {
+      await db.transaction(async (tx) => {
+        const change = { tx, now: deps.clock.now(), userId };
+        const checked = await markChecked(tx, id, change.now);
+        if (!checked) throw new Problem(1, strings.checked);
+        await addAction(change, {
+          entity: 'payment',
+          kind: 'update',
+          subjects: [{ id, title: checked.orderId }],
+          items: [{ id, before: { checked: false }, after: { checked: true } }],
+        });
       });
       return {};
     },

@@ -19,5 +19,6 @@ export const manageRefundStrings = {
     twice: '重复支付',
     other_sum: '金额不符',
     unknown: '没有对应订单',
+    unclear: '通知自相矛盾',
   },
 };

@@ -1,5 +1,6 @@
+import { plainCharacters, plainCode } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
-import { and, eq, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like, not, or, sql, type SQL } from 'drizzle-orm';
 import { orderPayments, orderRefunds, orders, users } from '../../db/schema.ts';
 import { isPartOf } from '../../resources/list-rows.ts';
 import { defineResource } from '../../resources/resource.ts';
@@ -21,10 +22,12 @@ const isIn: Record<State, () => SQL | undefined> = {
 const person = sql`case when ${isNotNull(users.id)} then json_build_object(
   'id', ${users.id}, 'nick_name', ${users.nickName}, 'avatar', ${users.avatar}) end`;
 
-const numbered = (keywords: string) =>
-  /^R?\d{4,20}$/.test(keywords)
-    ? or(like(orderPayments.orderId, `${keywords}%`), like(orderRefunds.refundNo, `${keywords}%`))
+const numbered = (keywords: string) => {
+  const number = plainCode(keywords);
+  return /^R?\d{4,20}$/.test(number)
+    ? or(like(orderPayments.orderId, `${number}%`), like(orderRefunds.refundNo, `${number}%`))
     : undefined;
+};
 
 /** Refunds, which are asked for and decided by calls of their own: nothing of one is written by a form. */
 export const refundResource = defineResource<Contract['manageRefunds']>({
@@ -84,6 +87,10 @@ export const refundResource = defineResource<Contract['manageRefunds']>({
   },
 });
 
+/** An unclear message has no sum that could go back. */
+const isHandled = sql`case when ${orderPayments.state} = 'unclear' then ${isNotNull(orderPayments.checkedAt)}
+  else ${orderPayments.refunded} = ${orderPayments.fen} end`;
+
 const unmatched = sql`${orderPayments.state} <> 'taken'`;
 
 /** Money that has paid no order. */
@@ -91,10 +98,16 @@ export const paymentResource = defineResource<Contract['managePayments']>({
   entity: 'payment',
   table: orderPayments,
   title: orderPayments.orderId,
-  found: (keywords) =>
-    /^[\w-]{4,64}$/.test(keywords)
-      ? or(like(orderPayments.orderId, `${keywords}%`), like(orderPayments.transaction, `${keywords}%`))
-      : sql`false`,
+  found: (keywords) => {
+    // A number by hand or of the balance has a hyphen of its own.
+    const number = plainCharacters(keywords);
+    return /^[\w-]{4,64}$/.test(number)
+      ? or(
+          like(orderPayments.orderId, `${plainCode(number)}%`),
+          like(orderPayments.transaction, `${number}%`),
+        )
+      : sql`false`;
+  },
   fields: {},
   joins: sql`left join ${orders} on ${eq(orders.id, orderPayments.orderId)}`,
   row: () => ({
@@ -102,6 +115,8 @@ export const paymentResource = defineResource<Contract['managePayments']>({
     transaction: orderPayments.transaction,
     method: orderPayments.method,
     state: orderPayments.state,
+    told: orderPayments.told,
+    is_checked: sql`${isNotNull(orderPayments.checkedAt)}`,
     amount: orderPayments.fen,
     refunded: orderPayments.refunded,
     charge: sql`${orders.charge} * 100`,
@@ -109,13 +124,7 @@ export const paymentResource = defineResource<Contract['managePayments']>({
     created_at: orderPayments.createdAt,
   }),
   filters: {
-    handled: (handled) =>
-      and(
-        unmatched,
-        handled === 'open'
-          ? sql`${orderPayments.refunded} < ${orderPayments.fen}`
-          : sql`${orderPayments.refunded} = ${orderPayments.fen}`,
-      ),
+    handled: (handled) => and(unmatched, handled === 'open' ? not(isHandled) : isHandled),
     state: (state) => eq(orderPayments.state, state),
   },
   sorts: { created_at: [orderPayments.createdAt, 'desc'], amount: [orderPayments.fen, 'desc'] },
@@ -123,7 +132,7 @@ export const paymentResource = defineResource<Contract['managePayments']>({
     name: strings.payments,
     columns: [
       [strings.orderId, (row) => row.order_id],
-      [strings.transaction, (row) => row.transaction],
+      [strings.transaction, (row) => (row.state === 'unclear' ? row.told : row.transaction)],
       [strings.amount, (row) => row.amount / 100],
       [strings.returned, (row) => row.refunded / 100],
       [strings.status, (row) => strings.states[row.state]],

@@ -1,9 +1,10 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderPayments } from '../../db/schema.ts';
 
 export type PaymentRow = typeof orderPayments.$inferSelect;
-export type NewPayment = Pick<PaymentRow, 'orderId' | 'transaction' | 'method' | 'fen' | 'state' | 'paidAt'>;
+export type NewPayment = Pick<PaymentRow, 'orderId' | 'transaction' | 'method' | 'fen' | 'state' | 'paidAt'> &
+  Partial<Pick<PaymentRow, 'told'>>;
 
 /** Keeps money that came. Undefined when it is known already: nothing is changed of it then. */
 export async function keepPayment(
@@ -36,6 +37,16 @@ export async function findTaken(db: Database, orderId: string): Promise<PaymentR
 export async function findPayment(db: Database, id: number): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.id, id));
   return payment;
+}
+
+/** Notes that somebody has looked after an unclear message. Undefined for every other payment, and for a checked one. */
+export async function markChecked(tx: Database, id: number, now: Date): Promise<PaymentRow | undefined> {
+  const [checked] = await tx
+    .update(orderPayments)
+    .set({ checkedAt: now, updatedAt: now })
+    .where(and(eq(orderPayments.id, id), eq(orderPayments.state, 'unclear'), isNull(orderPayments.checkedAt)))
+    .returning();
+  return checked;
 }
 
 /** Sets so much of a payment aside to go back, in one write. False when less than that is left of it. */

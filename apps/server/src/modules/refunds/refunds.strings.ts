@@ -19,7 +19,12 @@ export const refundStrings = {
   late: '订单已取消，款项自动退回',
   twice: '订单重复支付，多付的款项自动退回',
   undelivered: '商品已下架或已经拥有，款项自动退回',
+  /** The credit of an upgrade has changed between its order and its payment. */
+  notUpgraded: '原会员在付款前有退款或变动，升级没有完成，款项自动退回',
   unmatched: '付款与订单不符，款项退回',
+  /** Of a message whose sum nobody can believe. */
+  unclear: '支付平台的通知自相矛盾，不能自动退款，请到支付平台核对',
+  checked: '这条通知已经核对过了',
   asked: '退款申请已提交',
   approved: (yuan: string) => `退款¥${yuan}正在退回`,
   done: (yuan: string) => `已退款¥${yuan}`,

@@ -99,6 +99,38 @@ describe('a refund that a learner asks for', () => {
     expect(payment.refundedOf(word.transaction)).toBe(2900);
   });
 
+  const statusOf = async (orderId: string) => (await refunds().preview(orderId)).refunds[0]?.status;
+
+  it('MO-07: waits where the service will not say what became of it, and is asked after until it does', async () => {
+    const { orderId, word } = await paidOrder();
+    const { id } = await refunds().ask(orderId, '买错了');
+    payment.trouble('refund', 'after');
+    await admin.manage.refunds.approve(id, whole);
+    for (const failure of ['refused', 'unreached', 'refused'] as const) {
+      payment.trouble('findRefund', 'before', failure);
+      await settle();
+      expect(await statusOf(orderId)).toBe(1);
+      await expect(admin.manage.refunds.record(id, '已线下退回')).rejects.toMatchObject({ code: 1 });
+    }
+    await settle();
+    expect(await statusOf(orderId)).toBe(5);
+    expect(payment.refundedOf(word.transaction)).toBe(2900);
+  });
+
+  it('MO-07: that the service refuses has failed only where the service knows of none', async () => {
+    const [made, refused] = [await paidOrder(), await paidOrder()];
+    for (const [{ orderId }, where, status] of [
+      [made, 'after', 5],
+      [refused, 'before', 9],
+    ] as const) {
+      const { id } = await refunds().ask(orderId, '买错了');
+      payment.trouble('refund', where, 'refused');
+      await admin.manage.refunds.approve(id, whole);
+      expect(await statusOf(orderId)).toBe(status);
+    }
+    expect(payment.refundedOf(made.word.transaction)).toBe(2900);
+  });
+
   it('is refused in words, and can be asked for again', async () => {
     const { orderId, isTheirs } = await paidOrder();
     const { id } = await refunds().ask(orderId, '买错了');

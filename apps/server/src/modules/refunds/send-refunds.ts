@@ -33,9 +33,8 @@ export async function sendRefund(deps: SendingDeps, db: Database, id: number): P
       { refundNo: refund.refundNo, failure: error.failure },
       'a refund did not reach the payment service',
     );
-    // Who said no would say it again: somebody has to look.
-    if (error.failure === 'refused') await keepState(db, refund, { kind: 'failed' }, clock.now());
-    else await repo.moveOn(db, id, 1, { updatedAt: clock.now() });
+    // Nobody knows whether it was made: it waits, and is asked after again.
+    await repo.moveOn(db, id, 1, { updatedAt: clock.now() });
     return false;
   }
 }
@@ -48,14 +47,15 @@ async function askFor(
   const known = await service.findRefund({ refundNo: refund.refundNo, transaction });
   // One that failed there is asked for once more, by the same number.
   if (known.kind === 'done' || known.kind === 'pending') return known;
-  return service.refund({
-    refundNo: refund.refundNo,
-    orderId,
-    transaction,
-    fen: refund.fen,
-    paidFen,
-    reason: refund.reason,
-  });
+  const { refundNo, fen, reason } = refund;
+  try {
+    return await service.refund({ refundNo, orderId, transaction, fen, paidFen, reason });
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable) || error.failure !== 'refused') throw error;
+    // One whose answer was lost may have been made since it was asked after: only a service that knows of none has refused for good.
+    const made = await service.findRefund({ refundNo, transaction });
+    return made.kind === 'none' ? { kind: 'failed' } : made;
+  }
 }
 
 async function keepState(db: Database, refund: repo.RefundRow, state: RefundState, now: Date): Promise<void> {

@@ -22,7 +22,7 @@ import { createMock, createQuestions } from '../practice/practice.fixtures.ts';
 import { createPromoCode, usesOf } from '../promo-codes/promo-codes.fixtures.ts';
 import { createRedeemActivity } from '../redeem-codes/redeem-codes.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { createVideo } from '../videos/videos.fixtures.ts';
+import { createVideo, startVideos } from '../videos/videos.fixtures.ts';
 
 // Each rule of docs/decisions/what-a-refund-ends.md that no other test holds.
 
@@ -221,6 +221,7 @@ it('MO-09: credits of the order go back with its money, those for watching stay'
   const credits = createCreditsApi(http());
   const orderId = await buy(await articleForSale(server.db));
   wait(1);
+  await startVideos(server.db, buyer.id, [video]);
   await createVideosApi(http()).record(video, { duration: 60 });
   expect((await credits.records()).credit1).toBe(29 + 7);
   await refund(orderId);

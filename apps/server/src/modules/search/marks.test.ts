@@ -16,6 +16,12 @@ describe('marks', () => {
     ['五 ㎡ 的书房', 'm2', ['㎡']],
     ['𠮷野家与𠮷', '𠮷', ['𠮷', '𠮷']],
     ['什么也没有', '考试', []],
+    ['学 Vue 3 和 Vue3', 'vue3', ['Vue 3', 'Vue3']],
+    ['Node JS 与 Node.js', 'node.js', ['Node JS', 'Node.js']],
+    ['C 与 C++ 与 Ｃ＋＋', 'c++', ['C++', 'Ｃ＋＋']],
+    ['線性代數与线性代数', '线性代数', ['線性代數', '线性代数']],
+    ['读《红楼梦》', '《红楼梦》', ['红楼梦']],
+    ['？！', '？！', ['？！']],
     ['', '考试', []],
   ])('SD-05 in %j of %j are %j', (text, keywords, expected) => {
     expect(cutOut(text, keywords)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../http/escape-html.ts';
-import { fold } from './tokens.ts';
+import { fold, patternOf } from './tokens.ts';
 
 /** A stretch that matches, as [from, to) in UTF-16 units. */
 export type Mark = [from: number, to: number];
@@ -8,9 +8,11 @@ export type Mark = [from: number, to: number];
 export function marksOf(text: string, terms: readonly string[]): Mark[] {
   const { folded, origins } = foldWithOrigins(text);
   const found: Mark[] = [];
-  for (const term of terms)
-    for (let at = folded.indexOf(term); term !== '' && at >= 0; at = folded.indexOf(term, at + term.length))
-      found.push([origins[at] ?? 0, origins[at + term.length] ?? text.length]);
+  for (const term of terms) {
+    if (term === '') continue;
+    for (const { index: at, 0: match } of folded.matchAll(patternOf(term)))
+      found.push([origins[at] ?? 0, origins[at + match.length] ?? text.length]);
+  }
   return merge(found);
 }
 
@@ -18,9 +20,11 @@ export function marksOf(text: string, terms: readonly string[]): Mark[] {
 function foldWithOrigins(text: string) {
   let folded = '';
   const origins: number[] = [];
+  const known = new Map<string, string>();
   let index = 0;
   for (const character of text) {
-    const part = fold(character);
+    const part = known.get(character) ?? fold(character);
+    known.set(character, part);
     for (let unit = 0; unit < part.length; unit += 1) origins.push(index);
     folded += part;
     index += character.length;

@@ -1,7 +1,8 @@
 import type { SearchType } from '@shuyuan/api-client';
 import type { Database } from '../../db/database.ts';
-import { dateDocuments, putDocument, removeDocuments } from './search.repo.ts';
-import { vectorOf } from './tokens.ts';
+import { dateDocuments, listOutdated, putDocument, removeDocuments, replaceTokens } from './search.repo.ts';
+import { textOf } from './text-of.ts';
+import { tokenVersion, vectorOf } from './tokens.ts';
 
 /** A thing as readers see it. */
 export interface Findable {
@@ -27,13 +28,32 @@ export async function indexForSearch(db: Database, thing: Findable): Promise<voi
     thumb,
     description,
     body,
-    tokens: vectorOf([
-      { text: title, weight: 'A' },
-      { text: description, weight: 'B' },
-      { text: body, weight: 'D' },
-    ]),
+    tokens: tokensOf({ title, description, body }),
+    tokenVersion,
     publishedAt,
   });
+}
+
+const tokensOf = ({ title, description, body }: { title: string; description: string; body: string }) =>
+  vectorOf([
+    { text: title, weight: 'A' },
+    { text: description, weight: 'B' },
+    { text: body, weight: 'D' },
+  ]);
+
+/** Documents that are read at once: their texts may be long. */
+const renewedAtOnce = 20;
+
+/** Makes the tokens of documents anew that an earlier version of the code has made. Any number of servers may do so at once. */
+export async function renewTokens(db: Database): Promise<void> {
+  for (let after = 0; ;) {
+    const outdated = await listOutdated(db, { tokenVersion, after, limit: renewedAtOnce });
+    for (const document of outdated)
+      await replaceTokens(db, { id: document.id, tokens: tokensOf(document), tokenVersion });
+    const last = outdated.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 }
 
 /** Gives what can be found already other dates of publication; answers what that is. */
@@ -46,23 +66,3 @@ export const dateInSearch = (
 /** Lets things not be found any more; call it in the transaction that hides or removes them. */
 export const removeFromSearch = (db: Database, type: SearchType, ids: readonly number[]): Promise<void> =>
   removeDocuments(db, type, ids);
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-/** The words of an article's HTML. For finding and snippets only; nothing here makes HTML safe. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, (tag) =>
-      /^<\/?(a|b|code|em|i|mark|s|span|strong|sub|sup|u)\b/i.test(tag) ? '' : ' ',
-    )
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
-      const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-      return point > 0 && point <= 0x10_ff_ff && (point < 0xd800 || point > 0xdfff)
-        ? String.fromCodePoint(point)
-        : ' ';
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchDocuments, searchKeywords } from '../../db/schema.ts';
 
@@ -107,6 +107,31 @@ export async function putDocument(db: Database, row: typeof searchDocuments.$inf
     .insert(searchDocuments)
     .values(row)
     .onConflictDoUpdate({ target: [searchDocuments.resourceType, searchDocuments.resourceId], set: row });
+}
+
+/** Documents whose tokens are of an earlier version, after an id and by id. */
+export const listOutdated = (
+  db: Database,
+  { tokenVersion, after, limit }: { tokenVersion: number; after: number; limit: number },
+) => {
+  const { id, title, description, body } = searchDocuments;
+  return db
+    .select({ id, title, description, body })
+    .from(searchDocuments)
+    .where(and(lt(searchDocuments.tokenVersion, tokenVersion), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit);
+};
+
+/** Replaces the tokens of a document, unless it has some of this version meanwhile. */
+export async function replaceTokens(
+  db: Database,
+  { id, tokens, tokenVersion }: { id: number; tokens: string; tokenVersion: number },
+): Promise<void> {
+  await db
+    .update(searchDocuments)
+    .set({ tokens, tokenVersion })
+    .where(and(eq(searchDocuments.id, id), lt(searchDocuments.tokenVersion, tokenVersion)));
 }
 
 /** Sets the dates of the documents that are there, and answers whose they are. */

@@ -2,6 +2,7 @@ import type { SearchPage, SearchType } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import { Problem } from '../../errors/problem.ts';
 import { isCommunityOpen } from '../community/community-switch.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -28,7 +29,7 @@ export function searchRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       const { allowed, retryAfter } = await limiter.take(`search:${networkOf(request.ip)}`, perNetwork);
       if (!allowed) throw new Problem(429, strings.tooFast(retryAfter), { retry_after: retryAfter });
       const now = clock.now();
-      if (viewer && page === 1) {
+      if (viewer && page === 1 && !isReadOnly(db)) {
         const name = keywords.replace(/\s+/g, ' ');
         await repo.rememberKeyword(db, { userId: viewer.userId, name, now, limit: keptKeywords });
       }
@@ -37,7 +38,7 @@ export function searchRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract[
       const place = { limit: size, offset: (page - 1) * size };
       const { counts, rows } = await repo.findDocuments(db, {
         query,
-        type: type || null,
+        type: type ?? null,
         closedTypes: (await isCommunityOpen(db)) ? [] : ['problem'],
         now,
         ...place,

@@ -4,7 +4,8 @@ import { createClient, isApiError, type Client } from '@shuyuan/api-client';
 import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson } from '../session/people.fixtures.ts';
-import { indexForSearch, textOf, type Findable } from './search-index.ts';
+import { indexForSearch, type Findable } from './search-index.ts';
+import { textOf } from './text-of.ts';
 
 let server: TestServer;
 let visitor: Client;
@@ -76,6 +77,17 @@ describe('finding', () => {
     });
   });
 
+  it('SD-03 finds everything by the key of the tab that holds everything', async () => {
+    await put({ type: 'video', title: '云冈石窟' });
+    const { data } = (
+      await server.app.inject({ url: '/api/v2/search', query: { keywords: '云冈', type: '0' } })
+    ).json<{
+      data: unknown;
+    }>();
+    expect(data).toEqual(await visitor.search.find({ keywords: '云冈' }));
+    expect(data).toMatchObject({ total: 1 });
+  });
+
   it('SD-03 turns pages without losing or doubling a row, also when all are equally good', async () => {
     for (let count = 0; count < 23; count += 1) await put({ title: '围棋定式' });
     const pages = await Promise.all(
@@ -127,6 +139,20 @@ describe('finding', () => {
     expect((await visitor.search.find({ keywords: '昆曲' })).total).toBe(0);
     expect((await visitor.search.find({ keywords: '京剧' })).total).toBe(1);
     now = before;
+  });
+
+  it('finds what an earlier version of the index has kept, once a server has started', async () => {
+    await put({ id: 900_002, title: '用 Vue3 写線性代數課件' });
+    const found = async () => (await visitor.search.find({ keywords: 'Vue 线性代数' })).total;
+    await server.db.execute(
+      sql`update search_documents set tokens = '''vue3'':1A', token_version = 1 where resource_id = 900002`,
+    );
+    expect(await found()).toBe(0);
+    await server.modules.tidy(server.db);
+    expect(await found()).toBe(1);
+    await server.db.execute(sql`update search_documents set tokens = '' where resource_id = 900002`);
+    await server.modules.tidy(server.db);
+    expect(await found()).toBe(0);
   });
 
   it.each(['', '   ', '　'])('asks for a keyword when there is none: %j', async (keywords) => {

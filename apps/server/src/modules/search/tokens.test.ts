@@ -89,6 +89,36 @@ describe('a search for', () => {
     ['2026年', '写于2026年春', true],
     ['𠮷野', '在𠮷野看花', true],
     ['…！', '句子…！', false],
+    ['C++', '学 C++ 的指针', true],
+    ['c＋＋', '学 C++ 的指针', true],
+    ['C++', '学 C 的指针', false],
+    ['C++', 'CSS 与 C# 的书', false],
+    ['C', '学 C++ 的指针', true],
+    ['C++入门', 'C++入门', true],
+    ['C++11', 'C++11 的新特性', true],
+    ['C#', '用 C# 写游戏', true],
+    ['C#', '用 C 写游戏', false],
+    ['a+b', '求 a+b 的和', true],
+    ['.NET', '.NET 入门', true],
+    ['.NET', 'ASP.NET 入门', true],
+    ['.NET', '计算机 Network 基础', false],
+    ['ASP.NET', 'ASP.NET 入门', true],
+    ['Node.js', 'Node.js 教程', true],
+    ['node.js', 'Node JS 教程', true],
+    ['.js', 'Node.js 教程', true],
+    ['Vue3', 'Vue3 实战', true],
+    ['Vue3', 'Vue 3 实战', true],
+    ['Vue 3', 'Vue3 实战', true],
+    ['Vue', 'Vue3 实战', true],
+    ['Vue2', 'Vue 3 实战', false],
+    ['Python3', 'Python 3.11 的新特性', true],
+    ['H264', 'H.264 编码', true],
+    ['線性代數', '线性代数', true],
+    ['线性代数', '線性代數', true],
+    ['數', '线性代数', true],
+    ['发', '頭髮與發現', true],
+    ['线\u200B性', '线性代数', true],
+    ['\u200B', '线性代数', false],
   ])('%j in %j: %s', async (keywords, text, expected) => {
     expect(await matches(text, keywords)).toBe(expected);
   });
@@ -115,6 +145,11 @@ describe('a search for', () => {
 });
 
 it('knows a word by its letters alone', () => {
-  expect([fold('ＡＢＣ'), fold('Straße'), fold('㎡')]).toEqual(['abc', 'straße', 'm2']);
+  expect([fold('ＡＢＣ'), fold('Straße'), fold('㎡'), fold('數\u200B學')]).toEqual([
+    'abc',
+    'straße',
+    'm2',
+    '数学',
+  ]);
   expect(termsOf('  机器　学习 机器 ')).toEqual(['机器', '学习']);
 });

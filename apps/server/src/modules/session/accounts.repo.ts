@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { idempotentAnswers, roles, sessions, users } from '../../db/schema.ts';
 
@@ -24,7 +24,8 @@ export async function lockUser(db: Database, id: number, now: Date) {
     })
     .from(users)
     .where(and(eq(users.id, id), isThere(now)))
-    .for('update');
+    // Whoever refers to the account does not wait: two people who name each other as they sign in would wait for each other for ever.
+    .for('no key update');
   return user;
 }
 
@@ -64,12 +65,18 @@ export async function setDestroysAt(db: Database, id: number, destroysAt: Date |
   await db.update(users).set({ destroysAt }).where(eq(users.id, id));
 }
 
-/** Ends all sessions of an account. */
-export async function endSessions(db: Database, userId: number, now: Date): Promise<void> {
+/** Ends all sessions of an account, or all but one. */
+export async function endSessions(db: Database, userId: number, now: Date, but?: string): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        but === undefined ? undefined : ne(sessions.id, but),
+      ),
+    );
 }
 
 /**

@@ -8,6 +8,8 @@ import { receiveCode } from '../captcha/captcha.fixtures.ts';
 import { openSession } from './open-session.ts';
 import { keepWechatAccount } from './outside-accounts.repo.ts';
 import { createPerson, findRole, type Person } from './people.fixtures.ts';
+import { insertSession } from './session.repo.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 
 let twins: Twins;
 let visitor: Client;
@@ -44,14 +46,54 @@ describe('binding one’s own mobile', () => {
     expect((await as(person).my.detail()).is_bind_mobile).toBe(1);
   });
 
-  it('refuses a number that another account has, and an account that has one', async () => {
+  it('AC-02 changes a bound number after the present one was proven, once, and ends the other sessions', async () => {
+    const person = await createPerson(db(), { mobile });
+    const other = withToken((await openOther(person.id)).token);
+    const { session, my } = as(person);
+    const sign = await session.verifyMobile({ mobile, mobile_code: await receive() });
+    const to = async (number: string, withSign: string | null = sign) =>
+      session.bindMobile({ mobile: number, mobile_code: await receive(number), sign: withSign });
+    await expect(to('13900000002', null)).rejects.toMatchObject(unproven);
+    await expect(to('13900000003', 'guessed')).rejects.toMatchObject(unproven);
+    await to('13900000004');
+    expect((await my.detail()).mobile).toBe('139****0004');
+    await expect(other.my.detail()).rejects.toMatchObject({ kind: 'unauthorized' });
+    await expect(to('13900000005')).rejects.toMatchObject(unproven);
+  });
+
+  it('AC-02 takes a proof for ten minutes, in the session that has it, and of the account’s own number alone', async () => {
+    const person = await createPerson(db(), { mobile });
+    const other = withToken((await openOther(person.id)).token);
+    const { session } = as(person);
+    const sign = await session.verifyMobile({ mobile, mobile_code: await receive() });
+    const next = { mobile: '13900000002', sign };
+    await expect(
+      other.session.bindMobile({ ...next, mobile_code: await receive(next.mobile) }),
+    ).rejects.toMatchObject(unproven);
+    now = new Date(now.getTime() + 10 * 60_000);
+    await expect(
+      session.bindMobile({ ...next, mobile_code: await receive(next.mobile) }),
+    ).rejects.toMatchObject(unproven);
+    const foreign = { mobile: '13900000009', mobile_code: await receive('13900000009') };
+    await expect(session.verifyMobile(foreign)).rejects.toMatchObject({ code: 1, data: { field: 'mobile' } });
+  });
+
+  const unproven = { code: 1, message: '请先验证原手机号', data: { field: 'sign' } };
+  async function openOther(userId: number) {
+    const token = createToken();
+    const session = { userId, tokenHash: hashToken(token), userAgent: 'other', source: null };
+    await insertSession(db(), { ...session, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
+    return { token };
+  }
+
+  it('refuses a number that another account has, and to change a bound one without a proof', async () => {
     await createPerson(db(), { mobile });
     const person = await createPerson(db());
     const bind = async (number: string) =>
       as(person).session.bindMobile({ mobile: number, mobile_code: await receive(number) });
     await expect(bind(mobile)).rejects.toMatchObject({ message: '手机号已存在', data: { field: 'mobile' } });
     await bind('13900000002');
-    await expect(bind('13900000003')).rejects.toMatchObject({ message: '账号已绑定手机号' });
+    await expect(bind('13900000003')).rejects.toMatchObject({ message: '请先验证原手机号' });
   });
 
   it('gives a number to one of two accounts that ask at the same moment', async () => {

@@ -1,6 +1,8 @@
 import type { Device } from '@shuyuan/api-client';
 import { DatabaseError } from 'pg';
 import { Problem } from '../../errors/problem.ts';
+import { coreStrings } from '../../errors/core.strings.ts';
+import { createToken, hashToken } from '../../secrets/token.ts';
 import type { Viewer } from '../../contract/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { requireRightCode } from '../captcha/sms-codes.ts';
@@ -17,17 +19,45 @@ export interface OwnCall extends Pick<Entrance, 'db' | 'now'> {
   viewer: Viewer;
 }
 
-/** Gives an account without a mobile number one. Two accounts are never made one: a number that has an account is refused. */
-export async function bindOwnMobile({ db, now, viewer }: OwnCall, proven: ProvenMobile): Promise<void> {
+/** Milliseconds for which a proof of the present number is good. */
+const proofLife = 10 * 60_000;
+
+/** Returns a proof of the account's present number, for one change in this session. */
+export async function verifyOwnMobile({ db, now, viewer }: OwnCall, proven: ProvenMobile): Promise<string> {
   const { mobile, mobile_code: typed } = proven;
+  const code = await requireRightCode(db, { mobile, scene: 'mobile_bind' }, typed, now);
+  const sign = createToken();
+  await db.transaction(async (tx) => {
+    await code.use(tx);
+    const user = await lockUser(tx, viewer.userId, now);
+    if (user?.mobile !== mobile) throw new Problem(1, strings.mobileOther, { field: 'mobile' });
+    const expiresAt = new Date(now.getTime() + proofLife);
+    await repo.insertMobileProof(tx, viewer.sessionId, { hash: hashToken(sign), expiresAt });
+  });
+  return sign;
+}
+
+/**
+ * Gives an account a mobile number. One that has a number changes it with a proof of the present one, and its other sessions end.
+ * Two accounts are never made one: a number that has an account is refused.
+ */
+export async function bindOwnMobile(
+  { db, now, viewer }: OwnCall,
+  proven: ProvenMobile & { sign?: string | null | undefined },
+): Promise<void> {
+  const { mobile, mobile_code: typed, sign } = proven;
   const code = await requireRightCode(db, { mobile, scene: 'mobile_bind' }, typed, now);
   const taken = () => new Problem(1, strings.mobileTaken, { field: 'mobile' });
   const bind = async (tx: Database) => {
     await code.use(tx);
     const user = await lockUser(tx, viewer.userId, now);
-    if (user?.mobile !== null) throw new Problem(1, strings.mobileBound);
+    if (!user) throw new Problem(401, coreStrings.unauthorized);
+    const isChange = user.mobile !== null;
+    if (isChange && !(sign && (await repo.consumeMobileProof(tx, viewer.sessionId, hashToken(sign), now))))
+      throw new Problem(1, strings.mobileUnverified, { field: 'sign' });
     if (await findUserByMobile(tx, mobile, now)) throw taken();
     await setMobile(tx, viewer.userId, mobile, now);
+    if (isChange) await endSessions(tx, viewer.userId, now, viewer.sessionId);
   };
   await db.transaction(bind).catch((error: unknown) => {
     // Another account was given the number in the same moment.

@@ -61,6 +61,35 @@ export async function renewSession(db: Database, id: string, now: Date, expiresA
   await db.update(sessions).set({ lastUsedAt: now, expiresAt }).where(eq(sessions.id, id));
 }
 
+/** Stores a proof that the holder of a session may change the mobile number, in place of an earlier one. */
+export async function insertMobileProof(
+  db: Database,
+  id: string,
+  proof: { hash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ mobileProofHash: proof.hash, mobileProofExpiresAt: proof.expiresAt })
+    .where(eq(sessions.id, id));
+}
+
+/** Consumes the proof of a session. Returns whether it was valid. */
+export async function consumeMobileProof(
+  tx: Database,
+  id: string,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const consumed = await tx
+    .update(sessions)
+    .set({ mobileProofHash: null, mobileProofExpiresAt: null })
+    .where(
+      and(eq(sessions.id, id), eq(sessions.mobileProofHash, hash), gt(sessions.mobileProofExpiresAt, now)),
+    )
+    .returning({ id: sessions.id });
+  return consumed.length === 1;
+}
+
 /** Where a person is signed in, the latest used first. */
 export async function findSessions(db: Database, userId: number, now: Date) {
   return db

@@ -10,7 +10,7 @@ import {
   signInByCode,
   type OutsideCode,
 } from './outside-sign-in.ts';
-import { bindOwnMobile, closeAccount, listDevices, revokeDevice } from './own-account.ts';
+import { bindOwnMobile, closeAccount, listDevices, revokeDevice, verifyOwnMobile } from './own-account.ts';
 import { revokeSession } from './session.repo.ts';
 import { register, resetPassword, signInByMobile, signInByPassword } from './session.service.ts';
 import { startScan } from './start-scan.ts';
@@ -78,6 +78,11 @@ export function sessionRoutes({ clock, limiter, wechat }: ModuleDeps): Session {
       await takeTry(limiter, 'sms', request.ip);
       await bindOwnMobile({ db, viewer, now: clock.now() }, body);
       return {};
+    },
+
+    async verifyMobile({ db, viewer, body, request }) {
+      await takeTry(limiter, 'sms', request.ip);
+      return { sign: await verifyOwnMobile({ db, viewer, now: clock.now() }, body) };
     },
 
     async logout({ db, viewer }) {

@@ -46,6 +46,15 @@ describe('signing in by password', () => {
     expect(server.log.join('')).not.toContain(password);
   });
 
+  it.each([[6], [null], ['1'], [undefined]])('ignores sms, also as %j', async (sms) => {
+    await createPerson(server.db, { mobile, password });
+    const payload = { mobile, password, sms, form: null };
+    const { code } = (
+      await server.app.inject({ method: 'POST', url: '/api/v2/login/password', payload })
+    ).json<{ code: number }>();
+    expect(code).toBe(0);
+  });
+
   it('gives one answer for a wrong password, an unknown number and an account without a password', async () => {
     await createPerson(server.db, { mobile, password });
     await createPerson(server.db, { mobile: '13900000002' });

@@ -5,6 +5,7 @@ import { anthologies, articles, courses, papers } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { buyAnthology, createAnthology } from '../anthologies/anthologies.fixtures.ts';
 import { buyArticle, createArticle, createCategory } from '../articles/articles.fixtures.ts';
+import { saveSettings } from '../config/config.repo.ts';
 import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
 import { createPaper } from '../exams/exams.fixtures.ts';
 import { addGrant } from '../grants/grants.repo.ts';
@@ -19,6 +20,7 @@ const wait = (minutes: number) => void (now = new Date(now.getTime() + minutes *
 
 beforeAll(async () => {
   server = await createTestServer({ clock: { now: () => now } });
+  await saveSettings(server.db, { 'features.paper': true });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import type { CheckedInput, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { dayOf, sinceDays } from '../../calendar/day-in-china.ts';
+import { requireOpenSection } from '../config/sections.ts';
 import { isFolderOf } from '../favorites/folders.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { Problem } from '../../errors/problem.ts';
@@ -99,8 +100,19 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       return findThumbsUps(db, userId, params);
     },
 
+    ...favoriteMarkRoutes({ clock, limiter }),
+  };
+}
+
+/** Sets content aside and takes it out again. */
+function favoriteMarkRoutes({
+  clock,
+  limiter,
+}: Pick<ModuleDeps, 'clock' | 'limiter'>): Pick<Handlers<Contract['study']>, 'collect' | 'release'> {
+  return {
     async collect({ db, viewer: { userId }, params, body: { category_id: folderId } }) {
       await takeStudying(limiter, 'favorites', userId);
+      await requireOpenSection(db, params.type, 404);
       const now = clock.now();
       if (!(await isPublishedResource(db, params, now))) throw new Problem(404, strings.gone);
       if (folderId !== undefined && !(await isFolderOf(db, userId, folderId)))

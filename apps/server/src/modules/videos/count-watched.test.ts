@@ -11,8 +11,12 @@ const kept = (watchSeconds: number, secondsAgo = 10, more: Partial<Kept> = {}): 
   createdAt: ago(secondsAgo),
   ...more,
 });
-const count = (told: Omit<Told, 'at'> & { at?: Date }, before?: Kept, isStrict = false) =>
-  countWatched({ at: now, ...told }, before, { length: 600, isStrict, now });
+const count = (
+  told: Omit<Told, 'at'> & { at?: Date },
+  before?: Kept,
+  { isStrict = false, startedAt = ago(3600) as Date | null, length = 600 } = {},
+) => countWatched({ at: now, ...told }, before, { length, isStrict, startedAt: startedAt ?? undefined, now });
+const unasked = { startedAt: null };
 
 describe('seconds that were watched', () => {
   it('are as many as were told, and never fewer than before', () => {
@@ -29,7 +33,9 @@ describe('seconds that were watched', () => {
 
   it('never make something watched whose length is not known', () => {
     const told = { duration: 9_999, position: 9_999, at: now };
-    expect(countWatched(told, undefined, { length: 0, isStrict: false, now }).watchedAt).toBeNull();
+    expect(
+      countWatched(told, undefined, { length: 0, isStrict: false, startedAt: ago(9_999), now }).watchedAt,
+    ).toBeNull();
   });
 
   it('CL-03 are not believed beyond twice the time since somebody told last, and a little', () => {
@@ -37,18 +43,39 @@ describe('seconds that were watched', () => {
     expect(count({ duration: 110, position: 110 }, kept(100, 10)).watchSeconds).toBe(110);
   });
 
-  it('CL-03 are not believed either, where dragging is banned, beyond the time since somebody told first', () => {
-    expect(count({ duration: 600, position: 600 }, undefined, true)).toMatchObject({
+  it.each([
+    ['of a video that was never asked for', 24, undefined, 12],
+    ['of a longer one', 600, undefined, 15],
+    ['right after it was asked for', 24, 0, 12],
+    ['five seconds after', 24, 5, 22],
+    ['a minute after', 600, 60, 135],
+    ['of a device that could tell nothing for an hour', 600, 3600, 600],
+  ])(
+    'CL-03 are believed as far as there was time in the first report as well: %s',
+    (_, length, asked, seconds) => {
+      const startedAt = asked === undefined ? null : ago(asked);
+      const first = count({ duration: 9_999, position: 9_999 }, undefined, { length, startedAt });
+      expect(first.watchSeconds).toBe(seconds);
+      expect(first.watchedAt).toEqual(seconds >= length - 2 ? now : null);
+    },
+  );
+
+  it('CL-03 are no more for being told again and again: the little that a clock may be off counts once', () => {
+    const again = kept(55, 0, { createdAt: ago(20) });
+    expect(count({ duration: 600, position: 600 }, again, unasked).watchSeconds).toBe(55);
+    // Nor for a device that says it was long ago.
+    const longAgo = kept(15, 30 * 86_400, { createdAt: ago(1) });
+    expect(count({ duration: 600, position: 600 }, longAgo, unasked).watchSeconds).toBe(17);
+  });
+
+  it('CL-03 keep the place beside them where dragging is banned', () => {
+    const strict = { isStrict: true, ...unasked };
+    expect(count({ duration: 600, position: 600 }, undefined, strict)).toMatchObject({
       watchSeconds: 15,
       position: 30,
       watchedAt: null,
     });
-    // Told again and again, the little that a clock may be off adds up to nothing.
-    const again = kept(55, 0, { createdAt: ago(20) });
-    expect(count({ duration: 600, position: 600 }, again, true)).toMatchObject({
-      watchSeconds: 55,
-      position: 70,
-    });
+    expect(count({ duration: 600, position: 600 }, undefined, unasked).position).toBe(600);
   });
 
   it('CL-15 leave the place alone when they arrive after what was watched later', () => {

@@ -4,7 +4,7 @@ export interface Kept {
   watchSeconds: number;
   watchedAt: Date | null;
   studiedAt: Date;
-  /** When they told first. */
+  /** When the first report arrived. */
   createdAt: Date;
 }
 
@@ -17,27 +17,41 @@ export interface Told {
   at: Date;
 }
 
-/** The fastest that a film is played, and what a clock may be off, in seconds. */
+/** The fastest that a video is played. */
 const fastest = 2;
-const margin = 15;
+
+/** Seconds that a clock may be off. Less for a short video, which would otherwise count as watched without any time. */
+const marginOf = (length: number) => (length > 0 ? Math.min(15, length / 2) : 15);
+
+export interface Watching {
+  /** Seconds; 0 while it is not known. */
+  length: number;
+  /** Whether dragging is banned. */
+  isStrict: boolean;
+  /** When the person was first given the video to play; undefined if they never asked for it. */
+  startedAt?: Date | undefined;
+  now: Date;
+}
 
 /** Seconds from the end: the last pictures of a film are often not told. */
 const nearEnd = 2;
 
 /**
- * What counts of what a player tells. Nobody has watched more than there was time for since they told last: a player that says so is
- * not believed. Where dragging is banned the time since they told first counts too, and nobody is further than they have watched.
+ * Returns what counts of a report. Nobody has watched more than there was time for since their last report, nor since they were first
+ * given the video to play: the rest of the report is not believed. Where dragging is banned nobody is further than they have watched.
  */
 export function countWatched(
   { duration, position, at }: Told,
   kept: Kept | undefined,
-  { length, isStrict, now }: { length: number; isStrict: boolean; now: Date },
+  { length, isStrict, startedAt, now }: Watching,
 ): { watchSeconds: number; position: number; watchedAt: Date | null } {
   const before = kept?.watchSeconds ?? 0;
+  const margin = marginOf(length);
+  const began = Math.min(...[startedAt, kept?.createdAt, now].flatMap((at) => at?.getTime() ?? []));
   const since = (then: Date) => Math.max(0, now.getTime() - then.getTime()) / 1000;
   const most = Math.min(
     kept ? before + since(kept.studiedAt) * fastest + margin : Infinity,
-    isStrict ? since(kept?.createdAt ?? now) * fastest + margin : Infinity,
+    since(new Date(began)) * fastest + margin,
     length > 0 ? length : Infinity,
   );
   const watchSeconds = Math.max(before, Math.min(duration, most));

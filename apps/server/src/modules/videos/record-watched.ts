@@ -23,9 +23,11 @@ export async function recordWatched(db: Database, { userId, video, told, now }: 
   await db.transaction(async (tx) => {
     await repo.lockProgress(tx, { userId, videoId: video.id });
     const kept = await repo.findProgress(tx, userId, video.id);
+    const startedAt = await repo.findStart(tx, userId, video.id);
     const counted = countWatched({ duration, position, at }, kept, {
       length: video.duration,
       isStrict: video.banDrag,
+      startedAt,
       now,
     });
     await repo.keepProgress(tx, { userId, videoId: video.id, ...counted, studiedAt: at, now });

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { videos } from '../../db/schema.ts';
+import { videos, videoStarts } from '../../db/schema.ts';
 import { createCourseCategory } from '../courses/courses.fixtures.ts';
 
 /** A published video of ten minutes that costs nothing, in a category of its own unless one is given. */
@@ -21,3 +21,10 @@ export async function createVideo(
     .returning({ id: videos.id });
   return row!.id;
 }
+
+/** Lets a person have asked for videos so long ago that what they say of them is believed. */
+export const startVideos = (db: Database, userId: number, videoIds: readonly number[]) =>
+  db
+    .insert(videoStarts)
+    .values(videoIds.map((videoId) => ({ userId, videoId, startedAt: new Date(0) })))
+    .onConflictDoNothing();

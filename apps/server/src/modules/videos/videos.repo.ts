@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import {
   comboItems,
   combos,
@@ -10,6 +11,7 @@ import {
   teachers,
   videoProgress,
   videos,
+  videoStarts,
 } from '../../db/schema.ts';
 import { isOfScene, orderOfScene, type SceneFilter } from '../courses/course-catalog.repo.ts';
 import { ownerOf } from '../courses/owner-of.ts';
@@ -132,7 +134,23 @@ export async function findProgress(db: Database, userId: number, id: number) {
   return found;
 }
 
+/** When a person was first given a video to play; undefined if they never asked for it. */
+export async function findStart(db: Database, userId: number, videoId: number): Promise<Date | undefined> {
+  const [found] = await db
+    .select({ startedAt: videoStarts.startedAt })
+    .from(videoStarts)
+    .where(and(eq(videoStarts.userId, userId), eq(videoStarts.videoId, videoId)));
+  return found?.startedAt;
+}
+
+/** Keeps when a person was given a video to play, for the first time alone. */
+export async function keepStart(db: Database, start: typeof videoStarts.$inferInsert): Promise<void> {
+  if (isReadOnly(db)) return;
+  await db.insert(videoStarts).values(start).onConflictDoNothing();
+}
+
 export async function countView(db: Database, id: number): Promise<void> {
+  if (isReadOnly(db)) return;
   await db
     .update(videos)
     .set({ viewNum: sql`${videos.viewNum} + 1` })

@@ -8,7 +8,7 @@ import { buyCombo, createCombo } from '../combos/combos.fixtures.ts';
 import { buyCourse, createCourse, createCourseCategory, createTeacher } from '../courses/courses.fixtures.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
-import { createVideo } from './videos.fixtures.ts';
+import { createVideo, startVideos } from './videos.fixtures.ts';
 
 let server: TestServer;
 let person: Person;
@@ -157,6 +157,7 @@ describe('where it plays', () => {
 describe('how far somebody has watched', () => {
   it('is kept, and shown with the video', async () => {
     const video = await createVideo(server.db);
+    await startVideos(server.db, person.id, [video]);
     await api(person).record(video, { duration: 30, position: 42 });
     expect((await api(person).detail(video)).progress).toEqual({
       position: 42,
@@ -174,6 +175,7 @@ describe('how far somebody has watched', () => {
 
   it('CL-03 is in the minutes of the day once, however often and at once it is told', async () => {
     const video = await createVideo(server.db);
+    await startVideos(server.db, person.id, [video]);
     const told = { duration: 40, position: 40 };
     await Promise.all([1, 2, 3].map(() => api(person).record(video, told)));
     await api(person).record(video, { duration: 30, position: 30 });
@@ -183,6 +185,7 @@ describe('how far somebody has watched', () => {
 
   it('CL-16 is in the minutes of the day on which it was watched, though it arrives later', async () => {
     const video = await createVideo(server.db);
+    await startVideos(server.db, person.id, [video]);
     await api(person).record(video, { duration: 20, studied_at: '2026-11-20T15:59:00.000Z' });
     await api(person).record(video, { duration: 30, studied_at: '2026-11-20T16:01:00.000Z' });
     await api(person).record(video, { duration: 40, studied_at: '2027-01-01T00:00:00.000Z' });
@@ -204,6 +207,7 @@ describe('the watermark', () => {
     const mobile = `139${String(person.id).padStart(8, '0')}`;
     await server.db.update(users).set({ mobile }).where(eq(users.id, person.id));
     const video = await createVideo(server.db);
+    await startVideos(server.db, person.id, [video]);
     expect((await api(person).play(video, false)).watermark).toEqual({
       text: `139****${mobile.slice(-4)} ${person.id}`,
       size: 14,

@@ -3,12 +3,16 @@ import { sinceDays } from '../../calendar/day-in-china.ts';
 import { schoolDayOf } from '../../calendar/school-day.ts';
 import type { Database } from '../../db/database.ts';
 import { wrongQuestions } from '../../db/schema.ts';
+import type { Learner } from '../practice/practised-question.ts';
 import { countOwn, listOwn, type OwnList } from '../practice/question-lists.repo.ts';
+import { isUnlocked } from '../question-access/question-conditions.ts';
 
 const { userId: owner, questionId, removedAt, dueAt, lastWrongAt, wrongCount } = wrongQuestions;
 
-/** What a person has in the wrong book: what they took out is not. */
-const wrongBook: OwnList = { table: wrongQuestions, isIn: isNull(removedAt) };
+/** Entries that were not taken out, without questions that the learner may not be told about: an entry tells that an answer was wrong. */
+const isListed = (learner: Learner) => and(isNull(removedAt), isUnlocked(questionId, learner));
+
+const wrongBook = (learner: Learner): OwnList => ({ table: wrongQuestions, isIn: isListed(learner) });
 
 /** How many questions are shown in a row at most. */
 const most = 500;
@@ -20,44 +24,45 @@ interface WrongFilter {
   cid2?: number | undefined;
 }
 
-/** The latest wrong ones first. */
-export const listWrong = (db: Database, userId: number, filter: WrongFilter) =>
-  listOwn(db, wrongBook, userId, { filter, order: desc(lastWrongAt), limit: most });
+/** Ids of the wrong book, the latest wrong ones first. */
+export const listWrong = (db: Database, learner: Learner, filter: WrongFilter) =>
+  listOwn(db, wrongBook(learner), learner.userId, { filter, order: desc(lastWrongAt), limit: most });
 
-/** What is due, in the order of its time. */
-export const listDue = (db: Database, userId: number, filter: WrongFilter, now: Date) =>
-  listOwn(db, wrongBook, userId, { filter, more: lte(dueAt, now), order: sql`${dueAt}`, limit: most });
+/** Ids that are due, soonest first. */
+export const listDue = (db: Database, learner: Learner, filter: WrongFilter) =>
+  listOwn(db, wrongBook(learner), learner.userId, { ...dueOf(learner), filter, limit: most });
 
-export const drawWrong = (db: Database, userId: number) =>
-  listOwn(db, wrongBook, userId, { order: sql`random()`, limit: randomSize });
+const dueOf = ({ now }: Learner) => ({ more: lte(dueAt, now), order: sql`${dueAt}` });
 
-export const countDue = async (db: Database, userId: number, now: Date) =>
-  (await listOwn(db, wrongBook, userId, { more: lte(dueAt, now), order: sql`${dueAt}`, limit: 10_000 }))
-    .length;
+export const drawWrong = (db: Database, learner: Learner) =>
+  listOwn(db, wrongBook(learner), learner.userId, { order: sql`random()`, limit: randomSize });
 
-export const countWrong = (db: Database, userId: number, type?: number) =>
-  countOwn(db, wrongBook, userId, type);
+export const countDue = async (db: Database, learner: Learner) =>
+  (await listOwn(db, wrongBook(learner), learner.userId, { ...dueOf(learner), limit: 10_000 })).length;
+
+export const countWrong = (db: Database, learner: Learner, type?: number) =>
+  countOwn(db, wrongBook(learner), learner.userId, type);
 
 /** How often each question was answered wrong. */
-export const countTimes = (db: Database, userId: number) =>
+export const countTimes = (db: Database, learner: Learner) =>
   db
     .select({ questionId, wrongCount, lastWrongAt })
     .from(wrongQuestions)
-    .where(and(eq(owner, userId), isNull(removedAt)));
+    .where(and(eq(owner, learner.userId), isListed(learner)));
 
-/** What was answered wrong for the last time on each of some last days. */
-export const countByDay = (db: Database, userId: number, now: Date, days: number) =>
+/** Number of questions whose last wrong answer was on each of the last days. */
+export const countByDay = (db: Database, learner: Learner, days: number) =>
   db
     .select({ day: sql<string>`${schoolDayOf(lastWrongAt)}::text`, count: sql<number>`count(*)::int` })
     .from(wrongQuestions)
-    .where(and(eq(owner, userId), isNull(removedAt), gte(lastWrongAt, sinceDays(now, days))))
+    .where(and(eq(owner, learner.userId), isListed(learner), gte(lastWrongAt, sinceDays(learner.now, days))))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 
-export async function isInWrongBook(db: Database, userId: number, id: number): Promise<boolean> {
+export async function isInWrongBook(db: Database, learner: Learner, id: number): Promise<boolean> {
   const found = await db.$count(
     wrongQuestions,
-    and(eq(owner, userId), eq(questionId, id), isNull(removedAt)),
+    and(eq(owner, learner.userId), eq(questionId, id), isListed(learner)),
   );
   return found > 0;
 }

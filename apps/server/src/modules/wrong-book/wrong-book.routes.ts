@@ -15,10 +15,11 @@ export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrong
   return {
     async index({ db, query: { question_type: type }, viewer: { userId } }) {
       const now = clock.now();
+      const learner = { userId, now };
       const [stats, due, days] = await Promise.all([
-        repo.countWrong(db, userId, type),
-        repo.countDue(db, userId, now),
-        repo.countByDay(db, userId, now, shownDays),
+        repo.countWrong(db, learner, type),
+        repo.countDue(db, learner),
+        repo.countByDay(db, learner, shownDays),
       ]);
       const dayBefore = (count: number) => dayOf(new Date(now.getTime() - count * 24 * 60 * 60_000));
       return {
@@ -34,14 +35,15 @@ export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrong
     },
 
     async questions({ db, query: { due, ...filter }, viewer: { userId } }) {
+      const learner = { userId, now: clock.now() };
       const [ids, times] = await Promise.all([
-        due ? repo.listDue(db, userId, filter, clock.now()) : repo.listWrong(db, userId, filter),
-        repo.countTimes(db, userId),
+        due ? repo.listDue(db, learner, filter) : repo.listWrong(db, learner, filter),
+        repo.countTimes(db, learner),
       ]);
       const shown = new Set(ids);
       return {
         questions_ids: ids,
-        first_question: await firstOf(db, userId, ids),
+        first_question: await firstOf(db, learner, ids),
         results: {},
         wrong_counts: Object.fromEntries(
           times
@@ -52,11 +54,12 @@ export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrong
     },
 
     async print({ db, query, viewer: { userId } }) {
+      const learner = { userId, now: clock.now() };
       const [ids, times] = await Promise.all([
-        repo.listWrong(db, userId, query),
-        repo.countTimes(db, userId),
+        repo.listWrong(db, learner, query),
+        repo.countTimes(db, learner),
       ]);
-      const rows = await practisedQuestions(db, userId, ids.slice(0, printed));
+      const rows = await practisedQuestions(db, learner, ids.slice(0, printed));
       const byId = new Map(times.map((row) => [row.questionId, row]));
       return {
         data: rows.flatMap((question) => {
@@ -70,8 +73,9 @@ export function wrongBookRoutes({ clock }: ModuleDeps): Handlers<Contract['wrong
     },
 
     async random({ db, viewer: { userId } }) {
-      const ids = await repo.drawWrong(db, userId);
-      return { questions_ids: ids, first_question: await firstOf(db, userId, ids), results: {} };
+      const learner = { userId, now: clock.now() };
+      const ids = await repo.drawWrong(db, learner);
+      return { questions_ids: ids, first_question: await firstOf(db, learner, ids), results: {} };
     },
 
     async remove({ db, params: { questionId }, viewer: { userId } }) {

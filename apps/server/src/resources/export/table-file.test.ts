@@ -23,11 +23,36 @@ describe('a table as CSV', () => {
     expect((await file([['一\n二', 1]], 'csv')).bytes.toString()).toContain('"一\n二",1');
   });
 
-  it.each(['=1+1', '+1', '-1+cmd', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠x'])(
-    'makes no formula of the text %j',
+  const signs = ['=1+1', '+1', '-1+cmd', '@SUM(A1)', '＝1', '＋1', '－1', '＠x', '﹦1', '﹢1', '﹣1', '﹫x'];
+  it.each([
+    ...signs,
+    ...['', '\t', '\r', '\n', ' ', '　', '\u00a0', '\u200b', '\ufeff'].map((before) => `${before}＝1`),
+  ])('makes no formula of the text %j', async (text) => {
+    const { bytes } = await file([['一', text]], 'csv');
+    expect(bytes.toString().split(/,"?/)[2]).toMatch(/^'/);
+  });
+
+  it.each(['a=1', '1＝1', '（=1）', '——=', '"=1"'])('leaves the text %j as it is', async (text) => {
+    expect((await csvLines([[text, 0]]))[0]).not.toContain("'");
+  });
+
+  it.each([
+    '20261128000000000001',
+    '123456789012',
+    '１２３４５６７８９０１２３４５６',
+    '007',
+    '00.50',
+    '12E4',
+    '1.5e-3',
+    '0.1234567890123456',
+  ])('keeps the digits of the text %j', async (text) => {
+    expect(await csvLines([[text, 0]])).toEqual([`\t${text},0`]);
+  });
+
+  it.each(['13800000001', '0', '0.5', '12', '110101199001011234X', 'A0012', '2026-11-28 10:00', 'E4'])(
+    'writes the text %j without anything before it',
     async (text) => {
-      const [line] = await csvLines([[text, 0]]);
-      expect(line?.replace(/^"/, '')).toMatch(/^'/);
+      expect(await csvLines([[text, 0]])).toEqual([`${text},0`]);
     },
   );
 
@@ -57,6 +82,21 @@ describe('a table as xlsx', () => {
       ['标题', '数'],
       ['=1+1', -5],
       ['"一",\n二', null],
+    ]);
+  });
+
+  it('has the digits of a long text as a text', async () => {
+    const { bytes } = await file(
+      [
+        ['20261128000000000001', 1],
+        ['007', 2],
+      ],
+      'xlsx',
+    );
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets[0]?.rows.slice(1)).toEqual([
+      ['20261128000000000001', 1],
+      ['007', 2],
     ]);
   });
 

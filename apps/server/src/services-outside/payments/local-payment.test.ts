@@ -7,6 +7,7 @@ import { paymentStrings } from './payments.strings.ts';
 import type { Payment, ScanPayment } from './scan-payment.ts';
 
 const paid = vi.fn<(payment: Payment) => Promise<boolean>>();
+const unclear = () => Promise.reject(new Error('nothing of it is unclear'));
 let now = new Date();
 let server: TestServer;
 let payment: ScanPayment;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { createModules } = await import('../../modules/index.ts');
   server = await createTestServer({
     clock: { now: () => now },
-    modules: (deps) => ({ ...createModules(deps), payments: { paid } }),
+    modules: (deps) => ({ ...createModules(deps), payments: { paid, unclear } }),
   });
   const { wechat } = server.deps.payments;
   if (!wechat) throw new Error('nothing can be paid here');

@@ -53,6 +53,8 @@ interface Word {
   /** What the service calls the state of the trade. */
   state: 'paid' | 'closed' | 'finished';
   isForged?: boolean;
+  /** ISO 8601. */
+  paidAt?: string;
 }
 
 const post = async (path: string, body: string, headers: Record<string, string>, server: number) => {
@@ -61,13 +63,14 @@ const post = async (path: string, body: string, headers: Record<string, string>,
   return statusCode;
 };
 
-function tellByWechat({ order, fen, transaction, state, isForged }: Word, server = 0) {
+function tellByWechat({ order, fen, transaction, state, isForged, paidAt }: Word, server = 0) {
   const body = wechat.notificationOf({
     ...wechat.paidTransaction,
     out_trade_no: order,
     transaction_id: transaction,
     trade_state: { paid: 'SUCCESS', finished: 'SUCCESS', closed: 'CLOSED' }[state],
     amount: { total: fen, currency: 'CNY' },
+    ...(paidAt && { success_time: paidAt }),
   });
   const signed = wechat.platformHeaders(body, isForged ? { key: wechat.merchantKeys.privateKey } : {});
   return post(
@@ -78,7 +81,7 @@ function tellByWechat({ order, fen, transaction, state, isForged }: Word, server
   );
 }
 
-function tellByAlipay({ order, fen, transaction, state, isForged }: Word, server = 0) {
+function tellByAlipay({ order, fen, transaction, state, isForged, paidAt }: Word, server = 0) {
   const body = alipay.notificationOf(
     {
       ...alipay.paidNotification,
@@ -86,6 +89,7 @@ function tellByAlipay({ order, fen, transaction, state, isForged }: Word, server
       trade_no: transaction,
       trade_status: { paid: 'TRADE_SUCCESS', finished: 'TRADE_FINISHED', closed: 'TRADE_CLOSED' }[state],
       total_amount: (fen / 100).toFixed(2),
+      ...(paidAt && { gmt_payment: paidAt.slice(0, -6).replace('T', ' ') }),
     },
     isForged ? { key: alipay.applicationKeys.privateKey } : {},
   );
@@ -137,6 +141,48 @@ describe.each([
     );
   });
 
+  it.each<[string, Partial<Word>]>([
+    ['0', { fen: 0 }],
+    ['below 0', { fen: -2900 }],
+    ['larger than any', { fen: 2 ** 31 }],
+    ['larger than any number', { fen: 2 ** 53 }],
+    ['without the number of an order', { order: '' }],
+    ['with NUL in the number of its order', { order: `2026\u0000${'1'.repeat(15)}` }],
+    ['with half a character in it', { order: '2026\uD83D' }],
+    ['with NUL in its own number', { transaction: '42\u000000' }],
+    ['with a number of its own that is endless', { transaction: '4'.repeat(5_000) }],
+    ['of the year 275000', { paidAt: '+275000-01-01T00:00:00+08:00' }],
+    ['of the year 0', { paidAt: '0000-01-01T00:00:00+08:00' }],
+  ])('with values that no payment has is refused and listed once: %s', async (__, change) => {
+    const told = word(change);
+    const answers = [await tell(told, 0), await tell(told, 1)];
+    expect(answers.every((status) => status === 422 || status === 400)).toBe(true);
+    expect(await listed()).toEqual([{ state: 'unclear', amount: 0 }]);
+    expect([await orders().status(orderId), await isTheirs()]).toEqual([1, false]);
+  });
+
+  it('that contradicts one of before is refused, listed, and looked after by one press', async () => {
+    const told = word();
+    await tell(told);
+    const other = (await orders().create(await articleForSale(twins.db))).order_id;
+    expect(await tell({ ...told, fen: 1 })).toBe(422);
+    expect(await tell({ ...told, order: other })).toBe(422);
+    const { data } = await admin.manage.payments.list({});
+    expect(data.map(({ state, order_id: order }) => `${state} ${order}`).toSorted()).toEqual(
+      [`unclear ${orderId}`, `unclear ${other}`].toSorted(),
+    );
+    expect(data.every(({ told: said }) => said.includes(told.transaction))).toBe(true);
+    expect([await orders().status(orderId), await orders().status(other)]).toEqual([9, 1]);
+    const { id } = data[0]!;
+    await expect(admin.manage.payments.giveBack(id)).rejects.toMatchObject({ code: 1 });
+    await admin.manage.payments.check(id);
+    await expect(admin.manage.payments.check(id)).rejects.toMatchObject({ code: 1 });
+    expect((await admin.manage.payments.list({})).data).toHaveLength(1);
+    expect((await admin.manage.payments.list({ handled: 'returned' })).data).toMatchObject([
+      { id, is_checked: true },
+    ]);
+  });
+
   it('that comes after the order was cancelled leaves it cancelled, and the money is on its way back', async () => {
     await orders().cancel(orderId);
     const told = word();
@@ -155,7 +201,9 @@ describe.each([
     await admin.manage.refunds.store({ ...back, order_id: orderId });
     expect(await tell({ ...told, state: 'finished' })).toBe(taken);
     expect(await isTheirs()).toBe(false);
-    const { rows } = await twins.db.execute(sql`select fen, refunded, state from order_payments`);
+    const { rows } = await twins.db.execute(
+      sql`select fen, refunded, state from order_payments where fen > 0`,
+    );
     expect(rows).toEqual([{ fen: 2900, refunded: 2900, state: 'taken' }]);
   });
 });

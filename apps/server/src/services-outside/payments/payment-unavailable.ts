@@ -2,8 +2,9 @@ import { Problem } from '../../errors/problem.ts';
 import { paymentStrings as strings } from './payments.strings.ts';
 
 /**
- * Why a way of paying did not do what it was asked. `refused`: the service said no, and would again. `unreached`: no
- * answer came that can be believed, so nobody knows whether it was done; asking again may help.
+ * Why a way of paying did not do what it was asked. `refused`: the service has signed a no, and would say it again.
+ * `unreached`: no answer came that can be believed, or it asks for patience, so nobody knows whether it was done; asking
+ * again may help.
  */
 export type PaymentFailure = 'refused' | 'unreached';
 

@@ -91,6 +91,15 @@ export interface PaymentServices {
   alipay: PagePayment | null;
 }
 
+/** Signed message about money that no server can act upon: it contradicts itself, or has values that no payment has. */
+export interface UnclearMessage {
+  method: PaymentServiceName;
+  /** Number of the order as the service names it; empty if the message has none. */
+  orderId: string;
+  /** What the service has said, without who paid. */
+  told: Readonly<Record<string, unknown>>;
+}
+
 /** Hears of what happens outside to orders. */
 export interface PaymentEvents {
   /**
@@ -98,4 +107,6 @@ export interface PaymentEvents {
    * such order, or it costs something else: nothing is handed over then, and the log says so.
    */
   paid: (payment: Payment) => Promise<boolean>;
+  /** Lists a message for the school; any number of times for the same one. */
+  unclear: (message: UnclearMessage) => Promise<void>;
 }

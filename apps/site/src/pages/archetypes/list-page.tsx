@@ -30,9 +30,9 @@ export interface ListPageProps<Data, Row> {
   place: PagePlace;
   /** The address of another page of the same list. */
   addressOf: (place: PagePlace) => string;
-  /** Sizes that the pager offers. @default that of `place` */
+  /** Sizes that the pager offers. With several, `addressOf` puts the size into the address. @default that of `place` */
   sizes?: readonly number[];
-  /** Rows from which there is a pager. @default more than a page has */
+  /** Rows from which there is a pager. @default more than the smallest page has */
   pagedFrom?: number;
   /** Above the heading. */
   trail?: ReactNode;
@@ -87,7 +87,7 @@ export function ListPage<Data, Row>(props: ListPageProps<Data, Row>) {
             </section>
             {props.aside}
           </div>
-          {total >= (props.pagedFrom ?? place.size + 1) && (
+          {total >= (props.pagedFrom ?? Math.min(...sizes) + 1) && (
             <Pager
               label={words.pager}
               locale={locale}

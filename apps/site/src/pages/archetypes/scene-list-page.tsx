@@ -2,6 +2,7 @@ import type { VideosApi } from '@shuyuan/api-client';
 import { SkeletonBlock, SkeletonText, type SkeletonBlockProps } from '@shuyuan/ui/skeleton';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../paths/list-size.ts';
 import { paths, type SceneListPlace } from '../../paths/paths.ts';
 import * as styles from '../anthologies/list/list.css.ts';
 import type { CategoryTree } from './category-choices.tsx';
@@ -9,8 +10,6 @@ import type { ListWords } from './list-page.strings.ts';
 import { ListPage } from './list-page.tsx';
 import { SceneFilters } from './scene-filters.tsx';
 import { readSceneQuery, scenePlaceOf } from './scene-query.ts';
-
-const pageSize = 16;
 
 interface SceneList<Row> {
   data: { data: readonly Row[]; total: number };
@@ -37,20 +36,18 @@ export function SceneListPage<Row>(props: SceneListPageProps<Row>) {
   const { words, question, load, addressOf, ratio, children } = props;
   const [search] = useSearchParams();
   const query = readSceneQuery(search);
-  const { page, category, scene } = query;
+  const { page, size, category, scene } = query;
   return (
     <ListPage
       words={words}
-      question={`${question} ${page} ${category ?? ''} ${scene}`}
+      question={`${question} ${page} ${size} ${category ?? ''} ${scene}`}
       load={(signal) =>
-        load(
-          { page, size: pageSize, scene, ...(category !== undefined && { category_id: category }) },
-          { signal },
-        )
+        load({ page, size, scene, ...(category !== undefined && { category_id: category }) }, { signal })
       }
       rowsOf={(list) => list.data}
-      place={{ page, size: pageSize }}
-      addressOf={(to) => addressOf(scenePlaceOf({ ...query, page: to.page }))}
+      place={query}
+      addressOf={(to) => addressOf(scenePlaceOf({ ...query, ...to }))}
+      sizes={listSizes}
       renderFilters={(list) => (
         <SceneFilters
           query={query}

@@ -1,3 +1,4 @@
+import { plainCode } from '@shuyuan/api-client';
 import { createCouponsApi, couponLimits, type CouponOffer } from '@shuyuan/api-client/money';
 import { Button } from '@shuyuan/ui/button';
 import { Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
@@ -75,7 +76,7 @@ function Offer({ offer, taking, words }: { offer: CouponOffer; taking: Taking; w
 function TakeByCode({ taking, words }: { taking: Taking; words: CouponsStrings }) {
   const [typed, setTyped] = useState('');
   function take() {
-    const code = typed.trim();
+    const code = plainCode(typed);
     if (code === '') return taking.setError(words.codeMissing);
     return void taking.take({ code });
   }
@@ -87,6 +88,7 @@ function TakeByCode({ taking, words }: { taking: Taking; words: CouponsStrings }
         autoComplete="off"
         enterKeyHint="go"
         maxLength={couponLimits.most}
+        clean={plainCode}
         onChange={setTyped}
         onEnter={take}
       />

@@ -3,7 +3,7 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { useStrings } from '../../stores/site-context.tsx';
 import * as styles from './detail/paper.css.ts';
 import { examWords } from './exam-words.strings.ts';
-import { useWhen } from './use-when.ts';
+import { formatWhen } from './format-when.ts';
 
 interface AttemptsProps {
   attempts: readonly {
@@ -21,13 +21,12 @@ interface AttemptsProps {
 /** What a person has made of a paper each time, and the way back into each. */
 export function Attempts({ attempts, passScore, words: own, hrefOf }: AttemptsProps) {
   const words = useStrings(examWords);
-  const when = useWhen();
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
     <ol role="list" className={styles.attempts}>
       {attempts.map(({ id, status, score, created_at: begun }) => (
         <li key={id} className={styles.attempt}>
-          <span className={styles.when}>{when(begun)}</span>
+          <span className={styles.when}>{formatWhen(begun)}</span>
           <Badge
             tone={status === 1 ? 'action' : score !== null && score >= passScore ? 'positive' : 'neutral'}
           >

@@ -2,7 +2,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
   home: '首页',
-  exams: '考试练习',
+  exams: '考试',
   papers: '在线考试',
   mockPapers: '模拟考试',
   practices: '练习模式',

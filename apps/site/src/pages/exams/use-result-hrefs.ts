@@ -14,7 +14,7 @@ export function useResultHrefs(): NonNullable<ExamPlayerProps['hrefs']> {
     return {
       doubt: (question) => opened(paths.doubts({ question, ask: 1 })),
       practice: (id) => opened(paths.playQuestionBank({ category_ids: String(id), types: practisedTypes })),
-      lesson: ({ video_id: video, second }) => opened(paths.video(video, second === 0 ? undefined : second)),
+      lesson: ({ video_id: video, second }) => opened(paths.video(video, second)),
     };
   }, [isReachable]);
 }

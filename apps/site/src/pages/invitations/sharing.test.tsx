@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { App } from '../../app.tsx';
 import { ownSharing, sharingScenario, withdrawal } from '../../testing/money.fixtures.ts';
+import { codeToCopy } from './share/code-to-copy.ts';
 import { createStorySite } from '../../testing/story-site.tsx';
 
 function open(path: string, scenario: Scenario = sharingScenario) {
@@ -25,7 +26,7 @@ it('shares a link that carries the msv, goods with what they earn at two levels,
   expect(new URL(link.value).searchParams.get('msv')).toBe(ownSharing.msv);
   const goods = (await screen.findByText('写作基础')).closest('li')!;
   expect(goods.textContent).toContain('邀新用户下单可赚20元');
-  expect(goods.textContent).toContain('下级邀请另得5元');
+  expect(goods.textContent).toContain('朋友再邀请，另得5元');
   await userEvent.click(within(goods).getByRole('button', { name: '复制链接：写作基础' }));
   await waitFor(() => expect(copied).toHaveLength(1));
   const address = new URL(copied[0]!);
@@ -35,6 +36,20 @@ it('shares a link that carries the msv, goods with what they earn at two levels,
     '邀请海报-素纸.svg',
     '邀请海报-夜读.svg',
   ]);
+});
+
+it('copies the share code without the last two characters of its text, which name the action', async () => {
+  const { copied } = open('/share');
+  await userEvent.click(await screen.findByRole('button', { name: `${ownSharing.msv}复制` }));
+  await waitFor(() => expect(copied).toEqual([ownSharing.msv]));
+});
+
+it.each([
+  ['AB12复制', 'AB12'],
+  ['AB12 ⧉', 'AB12'],
+  ['复制', ''],
+])('copies of the text %j the code %j', (text, code) => {
+  expect(codeToCopy(text)).toBe(code);
 });
 
 it('tells who came by the link, until when they count, and what their orders have earned', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
-  comments: (count: number) => `${count}条讨论`,
+  comments: (count: number) => `${count}条评论与回复`,
   views: (count: string) => `${count}次浏览`,
   pinned: '置顶',
   digest: '精华',

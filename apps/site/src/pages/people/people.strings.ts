@@ -30,7 +30,7 @@ export const followStrings = {
       ...zh,
       noun: '关注',
       title: '我的关注',
-      lead: '你想听他们说些什么的人。',
+      lead: '你关注的人。',
       emptyHint: '在别人的主页上可以关注他们。',
     },
     {

@@ -17,7 +17,7 @@ export const promoCodesStrings = listWords(
     removed: '已删除的优惠码',
     used: (day: string) => `${day}使用`,
     off: (yuan: number) => `−¥${yuan}`,
-    statuses: { 1: '待支付', 5: '支付中', 9: '已支付', 7: '已取消' },
+    statuses: { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' },
   },
   {
     noun: 'promo codes',

@@ -1,5 +1,6 @@
 import { createProductsApi } from '@shuyuan/api-client';
 import type { ReactNode } from 'react';
+import { listSizes } from '../../paths/list-size.ts';
 import { paths } from '../../paths/paths.ts';
 import { useSite, useStrings } from '../../stores/site-context.tsx';
 import { ListPage } from '../archetypes/list-page.tsx';
@@ -10,8 +11,6 @@ import { ResourceItem } from '../tags/resource-item.tsx';
 import { ShopFilters } from './shop-filters.tsx';
 import { placeOf, type ShopQuery } from './shop-query.ts';
 import { shopCategoryStrings } from './shop.strings.ts';
-
-const pageSize = 16;
 
 interface ShopListProps {
   words: ListWords;
@@ -25,17 +24,17 @@ interface ShopListProps {
 export function ShopList({ words, query, addressOf, search }: ShopListProps) {
   const { client } = useSite();
   const { types, recommended } = useStrings(shopCategoryStrings);
-  const { page, keywords, type, isForMembers, sort } = query;
+  const { page, size, keywords, type, isForMembers, sort } = query;
   const isWhole = keywords === '' && type === undefined && !isForMembers;
   return (
     <ListPage
       words={words}
-      question={`shop ${page} ${type ?? ''} ${isForMembers} ${sort} ${keywords}`}
+      question={`shop ${page} ${size} ${type ?? ''} ${isForMembers} ${sort} ${keywords}`}
       load={(signal) =>
         createProductsApi(client.http).list(
           {
             page,
-            size: pageSize,
+            size,
             sort,
             ...(keywords !== '' && { keywords }),
             ...(type && { type }),
@@ -45,8 +44,9 @@ export function ShopList({ words, query, addressOf, search }: ShopListProps) {
         )
       }
       rowsOf={(list) => list.data}
-      place={{ page, size: pageSize }}
-      addressOf={(to) => addressOf(placeOf({ ...query, page: to.page }))}
+      place={query}
+      addressOf={(to) => addressOf(placeOf({ ...query, ...to }))}
+      sizes={listSizes}
       renderFilters={(list) => (
         <>
           {search}

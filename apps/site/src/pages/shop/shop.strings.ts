@@ -9,7 +9,7 @@ const zh = {
   membersChoices: { all: '全部', yes: '会员免费' },
   sort: '排序',
   recommended: '推荐',
-  sorts: { newest: '推荐与最新', cheapest: '价格从低到高', dearest: '价格从高到低' },
+  sorts: { newest: '综合', cheapest: '价格从低到高', dearest: '价格从高到低' },
   keywords: '搜索商品',
   search: '搜索',
   emptyHint: '换个条件看看，或者先去读读文章。',

@@ -1,9 +1,10 @@
 import type { TaggedType } from '@shuyuan/api-client';
+import { sizeOf } from '../../paths/list-size.ts';
 import { pageOf } from '../../paths/page-of.ts';
 import { idOf, type TagPlace } from '../../paths/paths.ts';
 
-/** How many things a page has. */
-export const pageSize = 12;
+/** Rows per page that an address without a size means. */
+const usualSize = 12;
 
 /** All types, in the order in which the page offers them. */
 export const resourceTypes: readonly TaggedType[] = ['article', 'course', 'anthology', 'problem', 'issue'];
@@ -13,6 +14,7 @@ export interface TagPageQuery {
   id: number | undefined;
   type: TaggedType | undefined;
   page: number;
+  size: number;
 }
 
 /** What the address asks for. What it spells wrongly takes its default. */
@@ -20,10 +22,12 @@ export const readTagQuery = (search: URLSearchParams): TagPageQuery => ({
   id: idOf(search.get('id')) ?? undefined,
   type: resourceTypes.find((type) => type === search.get('type')),
   page: pageOf(search),
+  size: sizeOf(search, usualSize),
 });
 
 /** The shortest address of a query: the first page stays out of it. */
-export const placeOf = ({ page, ...narrowed }: TagPageQuery): TagPlace => ({
+export const placeOf = ({ page, size, ...narrowed }: TagPageQuery): TagPlace => ({
   ...narrowed,
   page: page === 1 ? undefined : page,
+  size: size === usualSize ? undefined : size,
 });

@@ -1,5 +1,6 @@
 import { createTagsApi } from '@shuyuan/api-client';
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../paths/list-size.ts';
 import { paths } from '../../paths/paths.ts';
 import { useSite, useStrings } from '../../stores/site-context.tsx';
 import { CategoryChipsSkeleton } from '../archetypes/category-chips.tsx';
@@ -8,7 +9,7 @@ import { ArticleSkeleton } from '../articles/list/article-item.tsx';
 import * as styles from '../articles/list/list.css.ts';
 import { ResourceItem } from './resource-item.tsx';
 import { TagFilters } from './tag-filters.tsx';
-import { pageSize, placeOf, readTagQuery } from './tag-query.ts';
+import { placeOf, readTagQuery } from './tag-query.ts';
 import { tagStrings } from './tag.strings.ts';
 
 /** What carries a tag, or any: articles, courses and anthologies by tag, type and page. */
@@ -17,17 +18,18 @@ export default function TagPage() {
   const words = useStrings(tagStrings);
   const [search] = useSearchParams();
   const query = readTagQuery(search);
-  const { id, type, page } = query;
+  const { id, type, page, size } = query;
   const narrowed = { ...(id !== undefined && { tag_id: id }), ...(type && { type }) };
   const isWhole = id === undefined && type === undefined;
   return (
     <ListPage
       words={words}
-      question={`tags ${page} ${id ?? ''} ${type ?? ''}`}
-      load={(signal) => createTagsApi(client.http).list({ page, size: pageSize, ...narrowed }, { signal })}
+      question={`tags ${page} ${size} ${id ?? ''} ${type ?? ''}`}
+      load={(signal) => createTagsApi(client.http).list({ page, size, ...narrowed }, { signal })}
       rowsOf={(list) => list.data}
-      place={{ page, size: pageSize }}
-      addressOf={(to) => paths.tag(placeOf({ ...query, page: to.page }))}
+      place={query}
+      addressOf={(to) => paths.tag(placeOf({ ...query, ...to }))}
+      sizes={listSizes}
       renderFilters={(list, isLoading) =>
         list ? <TagFilters query={query} list={list} /> : isLoading && <CategoryChipsSkeleton />
       }

@@ -81,7 +81,7 @@ function Entries({ entries }: Pick<HeaderMenuProps, 'entries'>) {
               <GivenLink
                 address={href}
                 className={styles.entry}
-                isHere={href.replace(/[?#].*$/, '') === pathname}
+                isHere={href.replace(/[?#].*/s, '') === pathname}
               >
                 {name}
               </GivenLink>

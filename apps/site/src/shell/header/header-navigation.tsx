@@ -61,7 +61,7 @@ function Children({ entry: { name, href, children } }: { entry: NavEntry }) {
 
 function NavLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
-  const isHere = href.replace(/[?#].*$/, '') === pathname;
+  const isHere = href.replace(/[?#].*/s, '') === pathname;
   return (
     <GivenLink address={href} className={styles.navLink} isHere={isHere}>
       {children}

@@ -28,6 +28,11 @@ export const trigger = style({
   },
 });
 
+export const labelledTrigger = style([
+  trigger,
+  { paddingInline: vars.space[16], border: `1px solid ${vars.color.line}` },
+]);
+
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 const panelBase = style({

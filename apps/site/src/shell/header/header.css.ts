@@ -203,7 +203,12 @@ export const identity = style({
 });
 
 export const identityText = style({ minInlineSize: 0, flex: 1 });
-export const nameRow = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+export const nameRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+});
 
 export const name = style({
   color: vars.color.strong,

@@ -43,6 +43,8 @@ const ownPlaces = [
   { name: 'myRecords', href: paths.myRecords() },
   { name: 'myNotes', href: paths.myNotes() },
   { name: 'myProblems', href: paths.myProblems() },
+  { name: 'myIssues', href: paths.myIssues() },
+  { name: 'myQuestions', href: paths.myQuestions() },
   { name: 'messages', href: paths.messages() },
   { name: 'following', href: paths.following() },
   { name: 'credits', href: paths.credits() },

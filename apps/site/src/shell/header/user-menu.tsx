@@ -8,10 +8,12 @@ import {
   CutIcon,
   CommentIcon,
   EditIcon,
+  FileIcon,
   LessonIcon,
   LinkIcon,
   MarkIcon,
   OrderIcon,
+  ReplyIcon,
   RoleIcon,
   SettingsIcon,
   SignOutIcon,
@@ -51,6 +53,8 @@ const pictograms = {
   myRecords: LessonIcon,
   myNotes: EditIcon,
   myProblems: CommentIcon,
+  myIssues: ReplyIcon,
+  myQuestions: FileIcon,
   messages: AnnouncementIcon,
   following: RoleIcon,
   credits: ThumbsUpIcon,
@@ -97,7 +101,7 @@ function UnreadBadge() {
 
 /** What the menu of a person holds, for a place that has its own way to open. */
 export function UserPanel({ user, onSignedOut }: UserMenuProps) {
-  const role = user.membership ?? user.role;
+  const { membership, role } = user;
   return (
     <>
       <div className={styles.identity}>
@@ -107,7 +111,8 @@ export function UserPanel({ user, onSignedOut }: UserMenuProps) {
             <strong className={styles.name} title={user.nick_name}>
               {cutName(user.nick_name, 10)}
             </strong>
-            {role && <Badge tone={user.membership ? 'caution' : 'action'}>{role.name}</Badge>}
+            {role && <Badge tone="action">{role.name}</Badge>}
+            {membership && <Badge tone="caution">{membership.name}</Badge>}
           </div>
           <AccountId id={user.uuid} />
         </div>

@@ -1,6 +1,17 @@
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
-import { blockOf, inlineOf, keyAt, soundOf, unsaid, type ReadOutcome } from './exchanged.ts';
+import {
+  blockOf,
+  mostQuestions,
+  partialOf,
+  soundOf,
+  typedOf,
+  unsaid,
+  type PartialCredit,
+  type ReadOutcome,
+  type Typed,
+} from './exchanged.ts';
 import { exchangeStrings as strings } from './exchange.strings.ts';
+import { blankOf, choiceOf, type Common, type GiftAnswer } from './gift-weights.ts';
 
 /** A part of the file between two blank lines. */
 interface Block {
@@ -10,6 +21,7 @@ interface Block {
   level: number;
   score: number;
   sound: string;
+  partial: PartialCredit;
 }
 
 /** Reads a file in the format that Moodle calls GIFT. What one question has wrong says so, and the next is read. */
@@ -17,12 +29,12 @@ export function readGift(file: string): ReadOutcome {
   const outcome: ReadOutcome = { questions: [], faults: [] };
   let category = '';
   for (const block of blocksOf(file)) {
-    const [, named] = /^\$CATEGORY:\s*(.*)$/.exec(block.text) ?? [];
-    if (named !== undefined) {
-      // `$course$/top/语文/古诗文`: the innermost is ours.
-      category = named.trim().split('/').at(-1) ?? '';
+    if (block.text.startsWith(categoryMark)) {
+      category = categoryOf(block.text.slice(categoryMark.length));
       continue;
     }
+    // Enough to say that there are too many.
+    if (outcome.questions.length + outcome.faults.length > mostQuestions) break;
     const question = questionOf(block);
     if (typeof question === 'string')
       outcome.faults.push({ line: block.line, column: strings.whole, reason: question });
@@ -30,6 +42,42 @@ export function readGift(file: string): ReadOutcome {
   }
   return outcome;
 }
+
+const categoryMark = '$CATEGORY:';
+
+/** Of `$course$/top/语文/古诗文` the innermost, which is ours. A slash of its name is doubled; the places of Moodle name none. */
+function categoryOf(path: string): string {
+  const name = path.trim().replaceAll('//', '\0').split('/').at(-1) ?? '';
+  return /^(?:top|\$\w+\$)$/.test(name) ? '' : name.replaceAll('\0', '/').trim();
+}
+
+/** The value of `[name:value]` in a comment. */
+function tagIn(comment: string, name: string): string | undefined {
+  const mark = `[${name}:`;
+  const start = comment.indexOf(mark);
+  const end = start === -1 ? -1 : comment.indexOf(']', start);
+  return end === -1 ? undefined : comment.slice(start + mark.length, end);
+}
+
+const numberIn = (text: string | undefined, form: RegExp) =>
+  text !== undefined && form.test(text) ? Number(text) : undefined;
+
+/** What the comments of a block say of its question. */
+function readComment(comment: string, block: Block): void {
+  block.level = numberIn(tagIn(comment, 'level'), /^[1-4]$/) ?? block.level;
+  block.score = numberIn(tagIn(comment, 'score'), /^\d{1,6}(?:\.\d)?$/) ?? block.score;
+  block.sound = tagIn(comment, 'sound') ?? block.sound;
+  block.partial = partialOf(tagIn(comment, 'partial')) ?? block.partial;
+}
+
+/** A block before its lines are read. Equal shares are what weights in per cent give. */
+const unread: Omit<Block, 'line'> = {
+  text: '',
+  level: unsaid.level,
+  score: unsaid.score,
+  sound: '',
+  partial: { rule: 'share' },
+};
 
 function blocksOf(file: string): Block[] {
   const blocks: Block[] = [];
@@ -40,23 +88,20 @@ function blocksOf(file: string): Block[] {
   };
   for (const [index, raw] of file
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
+    .split(/\r\n|\r|\n/)
     .entries()) {
     const line = raw.trim();
     if (line === '') {
       close();
       continue;
     }
-    open ??= { line: index + 1, text: '', lines: [], level: unsaid.level, score: unsaid.score, sound: '' };
-    if (line.startsWith('//')) {
-      open.level = Number(/\[level:([1-4])\]/.exec(line)?.[1] ?? open.level);
-      open.score = Number(/\[score:(\d+(?:\.\d)?)\]/.exec(line)?.[1] ?? open.score);
-      open.sound = /\[sound:([^\]]+)\]/.exec(line)?.[1] ?? open.sound;
-    } else {
+    open ??= { ...unread, line: index + 1, lines: [] };
+    if (line.startsWith('//')) readComment(line, open);
+    else {
       if (open.lines.length === 0) open.line = index + 1;
       open.lines.push(line);
       // A category is a line of its own, whatever follows it.
-      if (line.startsWith('$CATEGORY:')) close();
+      if (line.startsWith(categoryMark)) close();
     }
   }
   close();
@@ -75,11 +120,14 @@ function find(text: string, sign: string, from = 0): number {
 const plain = (text: string) =>
   text.replaceAll(/\\(n|.)/gs, (_, sign: string) => (sign === 'n' ? '\n' : sign)).trim();
 
-/** What is typed, with the mark of its format taken away. */
-const typed = (text: string) => plain(text.trim().replace(/^\[(?:html|plain|moodle|markdown)\]/, ''));
+/** Words as they were typed, and whether the file says that they are HTML. */
+function typed(text: string, isAssumedHtml = false): Typed {
+  const { text: words, isHtml } = typedOf(text.trim(), isAssumedHtml);
+  return { text: plain(words), isHtml };
+}
 
 /** The question of a block, or why there is none. */
-function questionOf({ text, level, score, sound }: Block): WrittenQuestion | string {
+function questionOf({ text, level, score, sound, partial }: Block): WrittenQuestion | string {
   const open = find(text, '{');
   if (open === -1) return strings.noBraces;
   const end = find(text, '}', open);
@@ -89,29 +137,40 @@ function questionOf({ text, level, score, sound }: Block): WrittenQuestion | str
   // What goes on behind the answer has a gap where it stood.
   const stem = `${text.slice(title.length, open).trim()}${after === '' ? '' : `＿＿${after}`}`;
   let inside = text.slice(open + 1, end);
+  const words = typed(stem);
   const general = find(inside, '####');
-  const remark = general === -1 ? '' : blockOf(typed(inside.slice(general + 4)));
+  const remark = general === -1 ? '' : blockOf(typed(inside.slice(general + 4), words.isHtml));
   if (general !== -1) inside = inside.slice(0, general);
-  const content = blockOf(typed(stem));
+  const content = blockOf(words);
   if (content === '') return strings.noContent;
-  return answered(inside.trim(), { level, score, content, remark, ...soundOf(sound) });
+  // What has no mark of its own is what the stem is.
+  return answered(
+    inside.trim(),
+    { partial, isHtml: words.isHtml },
+    { level, score, content, remark, ...soundOf(sound) },
+  );
 }
 
-type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | 'sound'>;
+interface Assumed {
+  partial: PartialCredit;
+  isHtml: boolean;
+}
 
-function answered(inside: string, common: Common): WrittenQuestion | string {
+function answered(inside: string, { partial, isHtml }: Assumed, common: Common): WrittenQuestion | string {
   if (inside === '') return { ...common, type: 4, answer: '', rubric: [] };
   const [word = ''] = inside.split('#');
   if (/^(?:T|TRUE)$/i.test(word.trim())) return { ...common, type: 5, answer: 1 };
   if (/^(?:F|FALSE)$/i.test(word.trim())) return { ...common, type: 5, answer: 0 };
   if (inside.startsWith('#')) return numeric(inside.slice(1), common);
-  const items = itemsOf(inside);
-  if (items.some(({ sign, text }) => sign === '=' && find(text, '->') !== -1)) return strings.matching;
-  if (items.every(({ sign }) => sign === '=')) {
-    const a = items.map(({ text }) => typed(text)).filter(Boolean);
-    return a.length === 0 ? strings.noRight : { ...common, type: 3, answer: [{ a, s: common.score }] };
-  }
-  return choice(items, common);
+  const parts = partsOf(inside);
+  if (parts.some(({ sign, text }) => sign === '=' && find(text, '->') !== -1)) return strings.matching;
+  if (parts.every(({ sign }) => sign === '='))
+    return blankOf(
+      parts.map((part) => ({ ...part, words: { text: plain(part.text), isHtml: false } })),
+      common,
+    );
+  const answers = parts.map((part) => ({ ...part, words: typed(part.text, isHtml) }));
+  return choiceOf(answers, common, partial.rule === 'none' ? undefined : partial);
 }
 
 function numeric(inside: string, common: Common): WrittenQuestion | string {
@@ -120,15 +179,10 @@ function numeric(inside: string, common: Common): WrittenQuestion | string {
   return { ...common, type: 3, answer: [{ a: [number], s: common.score }] };
 }
 
-interface Item {
-  sign: '=' | '~';
-  /** Per cent of the points; null where none is said. */
-  weight: number | null;
-  text: string;
-}
+type AnswerPart = Pick<GiftAnswer, 'sign' | 'weight'> & { text: string };
 
 /** The answers between the braces, without what is told about each. */
-function itemsOf(inside: string): Item[] {
+function partsOf(inside: string): AnswerPart[] {
   const starts: number[] = [];
   for (let at = 0; at < inside.length; at += 1) {
     if (inside[at] === '\\') at += 1;
@@ -145,15 +199,4 @@ function itemsOf(inside: string): Item[] {
       text: said.slice(mark.length),
     };
   });
-}
-
-function choice(items: readonly Item[], common: Common): WrittenQuestion | string {
-  const options = items.map(({ text }, place) => ({ key: keyAt(place), content: inlineOf(typed(text)) }));
-  if (options.length < 2) return strings.fewOptions;
-  const keys = items.flatMap(({ sign, weight }, place) =>
-    sign === '=' || (weight ?? 0) > 0 ? [keyAt(place)] : [],
-  );
-  if (keys.length === 0) return strings.noRight;
-  const isSingle = items.filter(({ sign }) => sign === '=').length === 1;
-  return { ...common, type: isSingle ? 1 : 2, options, answer: keys.join(',') };
 }

@@ -1,13 +1,13 @@
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
 import { strToU8, zipSync } from 'fflate';
-import { textOf } from '../../search/search-index.ts';
-import type { ExchangedQuestion } from './exchanged.ts';
+import { textOf } from '../../search/text-of.ts';
+import { partialText, type ExchangedQuestion } from './exchanged.ts';
 import { xhtmlOf, xmlText } from './xhtml.ts';
 
 const itemNames = 'http://www.imsglobal.org/xsd/imsqti_v2p2';
 const packageNames = 'http://www.imsglobal.org/xsd/imscp_v1p1';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const matchCorrect = 'http://www.imsglobal.org/question/qti_v2p2/rptemplates/match_correct';
+const templates = 'http://www.imsglobal.org/question/qti_v2p2/rptemplates';
 
 /** A package of QTI 2.2 with an item for each question, and how many have no place in it: groups. */
 export function writeQti(all: readonly ExchangedQuestion[]): { bytes: Uint8Array; skipped: number } {
@@ -45,7 +45,10 @@ interface ItemParts {
 function itemOf({ question, category }: ExchangedQuestion, name: string, parts: ItemParts): string {
   const { content, remark, level, sound } = question;
   const title = xmlText(textOf(content).replaceAll(/\s+/g, ' ').trim().slice(0, 100));
-  const label = xmlText(`level:${level};category:${category}`);
+  // A fixed score for some right options has no place of its own in the format.
+  const isFixed = question.type === 2 && question.partial?.rule === 'fixed';
+  const partial = isFixed ? `partial:${partialText(question.partial)};` : '';
+  const label = xmlText(`level:${level};${partial}category:${category}`);
   const heard =
     sound === undefined ? '' : `<object class="sound" data="${xmlText(sound)}" type="audio/mpeg"/>`;
   const told =
@@ -58,8 +61,15 @@ function itemOf({ question, category }: ExchangedQuestion, name: string, parts: 
 const values = (keys: readonly string[]) =>
   `<correctResponse>${keys.map((key) => `<value>${xmlText(key)}</value>`).join('')}</correctResponse>`;
 
-const declaration = (cardinality: string, keys: readonly string[]) =>
-  `<responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">${values(keys)}</responseDeclaration>`;
+const declaration = (cardinality: string, keys: readonly string[], mapping = '') =>
+  `<responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="identifier">${values(keys)}${mapping}</responseDeclaration>`;
+
+/** Each right option gives the same share, and a wrong one takes away all there is. */
+function sharesOf(keys: readonly string[], score: number): string {
+  const share = Number((score / keys.length).toFixed(5));
+  const entries = keys.map((key) => `<mapEntry mapKey="${xmlText(key)}" mappedValue="${share}"/>`).join('');
+  return `<mapping lowerBound="0" upperBound="${score}" defaultValue="-${score}">${entries}</mapping>`;
+}
 
 const choices = (options: readonly { key: string; content: string }[]) =>
   options
@@ -68,7 +78,8 @@ const choices = (options: readonly { key: string; content: string }[]) =>
     )
     .join('');
 
-const graded = `<responseProcessing template="${matchCorrect}"/>`;
+const graded = `<responseProcessing template="${templates}/match_correct"/>`;
+const mapped = `<responseProcessing template="${templates}/map_response"/>`;
 const keysIn = (answer: string) => answer.split(',').filter((key) => key !== '');
 
 function partsOf(question: WrittenQuestion): ItemParts | null {
@@ -76,11 +87,17 @@ function partsOf(question: WrittenQuestion): ItemParts | null {
     case 1:
     case 2: {
       const isMany = question.type === 2;
+      const keys = keysIn(question.answer);
+      const areShares = question.type === 2 && question.partial?.rule === 'share';
       return {
-        declared: declaration(isMany ? 'multiple' : 'single', keysIn(question.answer)),
+        declared: declaration(
+          isMany ? 'multiple' : 'single',
+          keys,
+          areShares ? sharesOf(keys, question.score) : '',
+        ),
         body: `<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="${isMany ? 0 : 1}">${choices(question.options)}</choiceInteraction>`,
         score: question.score,
-        graded,
+        graded: areShares ? mapped : graded,
       };
     }
     case 3:
@@ -128,12 +145,12 @@ function blanksOf(blanks: Blanks): ItemParts {
   const entries = blanks
     .map((_, place) => `<p><textEntryInteraction responseIdentifier="${name(place)}"/></p>`)
     .join('');
-  const mapped = blanks.map((_, place) => `<mapResponse identifier="${name(place)}"/>`).join('');
+  const sums = blanks.map((_, place) => `<mapResponse identifier="${name(place)}"/>`).join('');
   return {
     declared,
     body: `<div class="blanks">${entries}</div>`,
     score: blanks.reduce((sum, { s }) => sum + Math.round(s * 10), 0) / 10,
-    graded: `<responseProcessing><setOutcomeValue identifier="SCORE"><sum>${mapped}</sum></setOutcomeValue></responseProcessing>`,
+    graded: `<responseProcessing><setOutcomeValue identifier="SCORE"><sum>${sums}</sum></setOutcomeValue></responseProcessing>`,
   };
 }
 

@@ -1,14 +1,15 @@
 import type { WrittenQuestion } from '@shuyuan/api-client/manage';
 import fc from 'fast-check';
-import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { readSpreadsheet } from '../../../file-reading/spreadsheet/read-spreadsheet.ts';
 import { tableFile } from '../../../resources/export/table-file.ts';
 import { escaped, keyAt, type ExchangedQuestion } from './exchanged.ts';
 import { readGift } from './gift-read.ts';
 import { writeGift } from './gift-write.ts';
 import { readQti } from './qti-read.ts';
 import { writeQti } from './qti-write.ts';
-import { readSheetRows, sheetHeadings, sheetRow } from './sheet-questions.ts';
+import { readSheetRows } from './sheet-questions.ts';
+import { sheetHeadings, sheetRow } from './sheet-write.ts';
 
 /** Words with all that means something in one of the formats. */
 const words = fc
@@ -37,13 +38,23 @@ const words = fc
       '"',
       'TRUE',
       '//',
+      'a<b',
+      '<b>',
+      '&lt;',
+      '[html]',
+      '（²①',
     ),
     { minLength: 1, maxLength: 8 },
   )
   .map((parts) => `题${parts.join('')}题`);
 
+/** The same, also with such a sign at the beginning. */
+const boldWords = fc
+  .tuple(fc.constantFrom('', '[html]', '[plain]', '//', '%50%', '#', '$CATEGORY:', '::', '<p>'), words)
+  .map(([first, rest]) => `${first}${rest}`);
+
 /** HTML as it is stored: escaped, with elements. */
-const markup = words.map(escaped);
+const markup = boldWords.map(escaped);
 const block = fc.oneof(
   markup.map((text) => `<p>${text}</p>`),
   fc.tuple(markup, markup).map(([first, second]) => `<p>${first}</p><p>${second}</p>`),
@@ -84,6 +95,10 @@ const chosen = (type: 1 | 2) =>
       }),
     ),
   );
+const partial = fc.constantFrom({ rule: 'share' as const }, { rule: 'fixed' as const, score: 5 });
+const partly = fc
+  .tuple(chosen(2), fc.option(partial, { nil: undefined }))
+  .map(([question, credit]) => ({ ...question, ...(credit && { partial: credit }) }) as WrittenQuestion);
 const ordered = fc.tuple(common, options).chain(([shared, all]) =>
   fc
     .shuffledSubarray(
@@ -121,7 +136,7 @@ const judge = fc
   .map(([shared, answer]): WrittenQuestion => ({ ...shared, type: 5, answer }));
 
 const exchanged = (question: fc.Arbitrary<WrittenQuestion>): fc.Arbitrary<ExchangedQuestion> =>
-  fc.record({ question, category: fc.constantFrom('', '语文', '古诗文') });
+  fc.record({ question, category: fc.constantFrom('', '语文', '古诗/文') });
 
 const hundred = (question: fc.Arbitrary<ExchangedQuestion>) =>
   fc.array(question, { minLength: 100, maxLength: 100 });
@@ -138,7 +153,7 @@ describe('a hundred questions are the same after they went into a file and came 
     const any = exchanged(
       fc.oneof(
         chosen(1),
-        chosen(2),
+        partly,
         ordered,
         blanks(3).map((one) => ({ ...one, score: 0 })),
         essay(block, 0),
@@ -149,8 +164,7 @@ describe('a hundred questions are the same after they went into a file and came 
       fc.asyncProperty(hundred(any), async (all) => {
         const rows = all.map((one) => sheetRow(one) ?? []);
         const { content } = await tableFile({ name: '题', headings: sheetHeadings, rows }, 'xlsx');
-        const book = await readXlsx(Buffer.from(content, 'base64'), { sheets: [0] });
-        const read = readSheetRows((book.sheets[0]?.rows ?? []) as never);
+        const read = readSheetRows(readSpreadsheet(Buffer.from(content, 'base64'), 1_000) ?? []);
         expect(read?.faults).toEqual([]);
         expect(bare(read?.questions ?? [])).toEqual(bare(all));
       }),
@@ -160,7 +174,7 @@ describe('a hundred questions are the same after they went into a file and came 
 
   it('GIFT', () => {
     // One blank, and no reference for an essay: the format has no more.
-    const any = exchanged(fc.oneof(chosen(1), chosen(2), blanks(1), essay(fc.constant(''), 0), judge));
+    const any = exchanged(fc.oneof(chosen(1), partly, blanks(1), essay(fc.constant(''), 0), judge));
     fc.assert(
       fc.property(hundred(any), (all) => {
         const { text, skipped } = writeGift(all);
@@ -176,7 +190,7 @@ describe('a hundred questions are the same after they went into a file and came 
   });
 
   it('QTI 2.2', () => {
-    const any = exchanged(fc.oneof(chosen(1), chosen(2), ordered, blanks(3), essay(block, 3), judge));
+    const any = exchanged(fc.oneof(chosen(1), partly, ordered, blanks(3), essay(block, 3), judge));
     fc.assert(
       fc.property(hundred(any), (all) => {
         const { bytes, skipped } = writeQti(all);

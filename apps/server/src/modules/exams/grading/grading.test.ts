@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldAnswer } from './fold-answer.ts';
 import { gradeAttempt, type AnsweredQuestion } from './grade-attempt.ts';
 import type { Gradable, Grade, QuestionKind, Reply } from './kind.ts';
 import { questionKinds } from './question-kinds.ts';
@@ -94,30 +93,6 @@ describe('one question', () => {
     expect(gradeOne(essay, '我以为……', { mark: 170 })).toEqual([100, 'right']);
     expect(gradeOne(essay, '我以为……', { mark: Number.NaN })).toEqual([0, 'wrong']);
     expect(gradeOne(essay, '', { images: ['/blobs/a.png'] })).toEqual([null, 'unmarked']);
-  });
-});
-
-describe('what makes no difference in a blank', () => {
-  it.each([
-    ['Ｈ２Ｏ', 'h2o', {}],
-    ['０３．５０', '3.5', {}],
-    ['-0.0', '0', {}],
-    ['a　 b', 'a b', {}],
-    ['12,345', '12345', {}],
-  ])('%s is %s', (typed, stored, folding) => {
-    expect(foldAnswer(typed, folding)).toBe(foldAnswer(stored, folding));
-  });
-
-  it.each([
-    ['x²', 'x2', {}],
-    ['1,00', '100', {}],
-    ['-3', '3', {}],
-    ['DNA', 'dna', { case: false }],
-    ['３', '3', { width: false }],
-    ['3.0', '3', { number: false }],
-    ['0.1000000000000000000001', '0.1', {}],
-  ])('%s is not %s', (typed, stored, folding) => {
-    expect(foldAnswer(typed, folding)).not.toBe(foldAnswer(stored, folding));
   });
 });
 

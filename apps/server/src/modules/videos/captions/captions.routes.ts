@@ -3,19 +3,29 @@ import { captionLimits } from '@shuyuan/api-client/manage';
 import type { Handlers, Viewer } from '../../../contract/implement.ts';
 import type { Database } from '../../../db/database.ts';
 import { Problem } from '../../../errors/problem.ts';
+import { defineReader } from '../../../file-reading/file-reader.ts';
 import type { ModuleDeps } from '../../module-deps.ts';
 import { countUpload } from '../../uploads/upload-limits.ts';
 import * as repo from './captions.repo.ts';
 import { captionStrings as strings } from './captions.strings.ts';
-import { decodeText } from './decode-text.ts';
-import { readCues } from './read-cues.ts';
-import { writeVtt } from './write-vtt.ts';
+import type { read as readCaptions } from './captions.reader.ts';
 
 type Row = Awaited<ReturnType<typeof repo.listManagedCaptions>>[number];
 type Captions = AnswerOf<Contract['manageCaptions']['list']>['data'][number];
 
+const captionsReader = defineReader<typeof readCaptions>(new URL('./captions.reader.ts', import.meta.url), {
+  time: 10_000,
+  bytes: captionLimits.bytes,
+  memory: 256,
+  field: 'file',
+});
+
 /** The captions of videos, for who may change the video. */
-export function manageCaptionsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['manageCaptions']> {
+export function manageCaptionsRoutes({
+  clock,
+  files,
+  limiter,
+}: ModuleDeps): Handlers<Contract['manageCaptions']> {
   return {
     async list(call) {
       await requireVideo(call);
@@ -26,7 +36,8 @@ export function manageCaptionsRoutes({ clock, limiter }: ModuleDeps): Handlers<C
       await requireVideo(call);
       const { db, viewer, params, query, body } = call;
       await countUpload(limiter, 'media', viewer.userId);
-      const vtt = await readFile(body.file);
+      if (body.file.size > captionLimits.bytes) throw new Problem(1, strings.tooLarge, { field: 'file' });
+      const vtt = await files.read(captionsReader, new Uint8Array(await body.file.arrayBuffer()));
       const stored = await repo.putCaptions(db, {
         videoId: params.id,
         ...query,
@@ -58,16 +69,6 @@ interface One {
 async function requireVideo({ db, viewer, reach, params: { id } }: One): Promise<void> {
   const isThere = await repo.isInReach(db, id, reach === 'all' ? null : viewer.userId);
   if (!isThere) throw new Problem(404, strings.videoMissing);
-}
-
-/** Captions of whatever form as WebVTT. Throws a refusal that names the line. */
-async function readFile(file: Blob): Promise<string> {
-  const refuse = (message: string) => new Problem(1, message, { field: 'file' });
-  if (file.size > captionLimits.bytes) throw refuse(strings.tooLarge);
-  const read = readCues(decodeText(new Uint8Array(await file.arrayBuffer())));
-  if ('fault' in read) throw refuse(strings.badLine(read.line, read.fault));
-  if (read.cues.length > captionLimits.cues) throw refuse(strings.tooMany);
-  return writeVtt(read.cues);
 }
 
 const answerOf = ({ cuesCount, createdAt, isOutdated, ...row }: Row): Captions => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../../../file-reading/decode-text.ts';
 import { readCues } from './read-cues.ts';
 import { writeVtt } from './write-vtt.ts';
 
@@ -54,6 +54,21 @@ describe('captions that are uploaded', () => {
   });
 });
 
+it.each([
+  ['a mark that is not closed', '{\\an8 便舍船', '{\\an8 便舍船'],
+  ['a mark within a mark', '{\\an8{\\i1}便舍船', '{\\an8便舍船'],
+  ['a tag that is not closed', '若 a<b 且', '若 a<b 且'],
+  ['a tag behind one that is not closed', '若 a<b 且<i>便舍船</i>', '若 a<b 且便舍船'],
+])('words stay behind %s', (_, line, text) => {
+  expect(cuesOf(`1\n00:00:01,000 --> 00:00:02,000\n${line}\n`)).toEqual([{ start: 1, end: 2, text }]);
+});
+
+it('ends reading behind the last cue that a file may have', () => {
+  const cue = '00:01.000 --> 00:02.000\n字\n\n';
+  expect(readCues(cue.repeat(3), 3)).toHaveProperty('cues');
+  expect(readCues(cue.repeat(9), 3)).toEqual({ fault: 'many', line: 10 });
+});
+
 describe('the encoding of a file', () => {
   const words = '1\n00:00:01,000 --> 00:00:02,000\n桃花源记\n';
   const utf16 = (mark: boolean) => Buffer.from((mark ? '\uFEFF' : '') + words, 'utf16le');
@@ -65,7 +80,7 @@ describe('the encoding of a file', () => {
     ['UTF-16 without a mark', utf16(false)],
     ['big-endian UTF-16', Buffer.from(utf16(true)).swap16()],
   ])('CL-14 is found: %s', (_, bytes) => {
-    expect(cuesOf(decodeText(bytes))).toEqual([{ start: 1, end: 2, text: '桃花源记' }]);
+    expect(cuesOf(decodeText(bytes) ?? '')).toEqual([{ start: 1, end: 2, text: '桃花源记' }]);
   });
 
   it('CL-14 is GB18030 for what is no UTF-8', () => {

@@ -6,7 +6,7 @@ export interface Cue {
   text: string;
 }
 
-export type CueFault = 'times' | 'order' | 'empty';
+export type CueFault = 'times' | 'order' | 'empty' | 'many';
 
 export type ReadCues = { cues: Cue[] } | { fault: CueFault; /** Counted from 1. */ line: number };
 
@@ -16,8 +16,12 @@ const timing =
 /** Blocks of WebVTT that hold no words. */
 const isAside = (line: string) => /^(?:WEBVTT|NOTE|STYLE|REGION)(?:\s|$)/.test(line);
 
-/** Reads SRT and WebVTT alike. Settings, styles and speakers' tags are left out: the player draws the words itself. */
-export function readCues(text: string): ReadCues {
+/**
+ * Reads SRT and WebVTT alike. Settings, styles and speakers' tags are left out: the player draws the words itself.
+ *
+ * @param most Cues that a file may have; reading ends behind them.
+ */
+export function readCues(text: string, most = Infinity): ReadCues {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const cues: Cue[] = [];
   for (let at = 0; at < lines.length;) {
@@ -27,6 +31,7 @@ export function readCues(text: string): ReadCues {
       const read = readBlock(block, at + 1);
       if ('fault' in read) return read;
       if (read.cue.text !== '') cues.push(read.cue);
+      if (cues.length > most) return { fault: 'many', line: at + 1 };
     }
     at = end + 1;
   }
@@ -35,8 +40,9 @@ export function readCues(text: string): ReadCues {
 }
 
 function endOfBlock(lines: readonly string[], from: number): number {
-  const blank = lines.findIndex((line, index) => index >= from && line.trim() === '');
-  return blank < 0 ? lines.length : blank;
+  let end = from;
+  while (end < lines.length && lines[end]?.trim() !== '') end += 1;
+  return end;
 }
 
 function readBlock(
@@ -75,7 +81,7 @@ const characters: Record<string, string> = {
 /** Without tags, and without the positions that some programs write into SRT: `{\an8}`. */
 const plainText = (line: string) =>
   line
-    .replace(/\{\\[^}]*\}/g, '')
-    .replace(/<\/?[a-z][^>]*>|<\d[\d:.]*>/gi, '')
+    .replace(/\{\\[^{}]*\}/g, '')
+    .replace(/<\/?[a-z][^<>]*>|<\d[\d:.]*>/gi, '')
     .replace(/&([a-z]+);/g, (whole, name: string) => characters[name] ?? whole)
     .trim();

@@ -13,7 +13,7 @@ export interface AlipayDeps {
   warn: (text: string) => void;
 }
 
-/** `data` is what Alipay has signed; `refusal` the code of a no. */
+/** Signed answer; `refusal` is the code of a final no. */
 export type AlipayAnswer =
   { kind: 'done'; data: unknown } | { kind: 'refused'; refusal: string; text: string };
 
@@ -61,17 +61,14 @@ export function createAlipayApi(settings: AlipaySettings, deps: AlipayDeps) {
     if (node === undefined || !answer.success)
       return unreached('Alipay answered in a form that this server does not know');
     const { code, msg, sub_code: subCode = '', sub_msg: subText = '' } = answer.data;
-    // It says so itself that nobody knows whether it was done.
-    if (code === '20000' || /SYSTEM_ERROR|unknow-error/.test(subCode))
+    // It says so itself that nobody knows whether it was done, or that it is asked too often.
+    if (code === '20000' || code === '40005' || /SYSTEM_ERROR|unknow-error|call-limit/.test(subCode))
       return unreached(`Alipay is out of order: ${code} ${subCode}`);
     const refusal = subCode || code;
-    // Whom it does not know it answers without a signature, and such a no costs nobody anything.
-    if (code !== '10000' && code !== '40004')
-      return { kind: 'refused', refusal, text: cutText(subText || msg, 120) };
     const signed = z.safeParse(signSchema, jsonIn(text));
     if (!signed.success || !isSigned(node, signed.data.sign, settings.alipayKey))
       return unreached(
-        `Alipay's answer is not to be believed: ${signed.success ? 'forged' : 'missing'} signature`,
+        `Alipay's answer is not to be believed: ${signed.success ? 'forged' : 'missing'} signature${code === '10000' ? '' : `, ${refusal}`}`,
       );
     return code === '10000'
       ? { kind: 'done', data: jsonIn(node) }

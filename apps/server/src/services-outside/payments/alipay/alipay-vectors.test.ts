@@ -74,7 +74,10 @@ describe('Alipay by a known key', () => {
   ] as const)('tells of a payment, %s', async (_, payload, status, heard) => {
     const app = fastify();
     const told = vi.fn<(payment: Payment) => Promise<boolean>>().mockResolvedValue(true);
-    await addAlipayNotify(app, { settings, payments: { paid: told } });
+    await addAlipayNotify(app, {
+      settings,
+      payments: { paid: told, unclear: () => Promise.reject(new Error('unclear')) },
+    });
     const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
     const answer = await app.inject({ method: 'POST', url: alipayNotifyPath, headers, payload });
     await app.close();

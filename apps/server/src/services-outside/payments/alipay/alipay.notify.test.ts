@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../../testing/index.ts';
 import { createOutsideServices } from '../../outside-services.ts';
-import type { Payment } from '../scan-payment.ts';
+import type { Payment, UnclearMessage } from '../scan-payment.ts';
 import { alipaySettings, applicationKeys, notificationOf, now, paidNotification } from './alipay.fixtures.ts';
 
 const path = '/api/v2/order/pay/alipay/notify';
 const paid = vi.fn<(payment: Payment) => Promise<boolean>>();
+const unclear = vi.fn<(message: UnclearMessage) => Promise<void>>();
 let server: TestServer;
 
 beforeAll(async () => {
   const { createModules } = await import('../../../modules/index.ts');
   server = await createTestServer({
     clock: { now: () => now },
-    modules: (deps) => ({ ...createModules(deps), payments: { paid } }),
+    modules: (deps) => ({ ...createModules(deps), payments: { paid, unclear } }),
     outside: (deps) =>
       createOutsideServices(
         {
@@ -28,6 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   paid.mockReset().mockResolvedValue(true);
+  unclear.mockReset().mockResolvedValue();
   server.log.length = 0;
 });
 
@@ -131,6 +133,27 @@ describe('MO-06: what does not come from Alipay, or not for us', () => {
     expect(paid).not.toHaveBeenCalled();
     expect(warnings()).toEqual([expect.stringContaining(why)]);
   });
+
+  it.each([
+    ['an amount below 0', { total_amount: '-19.00' }],
+    ['an amount in words', { total_amount: 'viel' }],
+    ['a time that is none', { gmt_payment: '2026-13-45 00:00:00' }],
+    ['a state of tomorrow', { trade_status: 'HALF_PAID' }],
+    ['no number of a trade', { trade_no: '' }],
+  ])('MO-06: is listed without the payer when it is ours and has %s', async (_, part) => {
+    expect((await tell(changed(part))).statusCode).toBe(400);
+    const [[message] = []] = unclear.mock.calls;
+    expect(message).toMatchObject({ method: 'alipay', orderId: paidNotification.out_trade_no, told: part });
+    expect(JSON.stringify(message)).not.toContain(paidNotification.buyer_logon_id);
+  });
+
+  it.each([{ app_id: '2014072300007149' }, { seller_id: '2088102147948061' }])(
+    'is not listed when it is for another: %j',
+    async (part) => {
+      await tell(changed({ ...part, total_amount: '-1' }));
+      expect(unclear).not.toHaveBeenCalled();
+    },
+  );
 
   it('is refused when it is large, and not asked for by GET', async () => {
     expect((await tell('x'.repeat(65_537))).statusCode).toBe(413);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { PaymentEvents } from '../scan-payment.ts';
+import type { PaymentEvents, UnclearMessage } from '../scan-payment.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 import { isSignedNotification, type Fields } from './alipay-signature.ts';
 import { alipayNotifyPath } from './alipay.ts';
@@ -45,11 +45,15 @@ async function takeIn(
   const fields = fieldsIn(typeof body === 'string' ? body : '');
   if (!fields || !isSignedNotification(fields, alipayKey))
     return refuse(`with a signature that is ${fields?.['sign'] ? 'forged' : 'missing'}`, 401);
-  const told = z.safeParse(notificationSchema, fields);
-  if (!told.success) return refuse('in a form that this server does not know');
   // Signed by Alipay, and yet not for us: everybody's notifications are signed by the same key.
-  if (told.data.app_id !== appId) return refuse('that is of another application');
-  if (told.data.seller_id !== sellerId) return refuse('that is of another seller');
+  const { app_id: application, seller_id: seller } = fields;
+  if (application !== undefined && application !== appId) return refuse('that is of another application');
+  if (seller !== undefined && seller !== sellerId) return refuse('that is of another seller');
+  const told = z.safeParse(notificationSchema, fields);
+  if (!told.success) {
+    if (application !== undefined && seller !== undefined) await payments.unclear(unclearMessage(fields));
+    return refuse('in a form that this server does not know');
+  }
   const {
     out_trade_no: orderId,
     trade_no: transaction,
@@ -57,11 +61,23 @@ async function takeIn(
     total_amount: amount,
   } = told.data;
   const state = stateOf({ orderId, transaction, status, amount, paidAt: told.data.gmt_payment });
-  if (state === undefined) return refuse('that is in no state that this server knows');
+  if (state === undefined) {
+    await payments.unclear(unclearMessage(fields));
+    return refuse('that is in no state that this server knows');
+  }
   if (state.kind !== 'paid') return 200;
   // The log of whoever refuses it says why; until somebody has looked after it, it is told again.
   return (await payments.paid(state.payment)) ? 200 : 422;
 }
+
+const toldNames = ['out_trade_no', 'trade_no', 'trade_status', 'total_amount', 'gmt_payment'];
+
+/** What a message says of the money, without who paid. */
+const unclearMessage = (fields: Fields): UnclearMessage => ({
+  method: 'alipay',
+  orderId: fields['out_trade_no'] ?? '',
+  told: Object.fromEntries(toldNames.flatMap((name) => (name in fields ? [[name, fields[name]]] : []))),
+});
 
 /** Undefined when a field comes twice: nobody could say which of them was signed. */
 function fieldsIn(body: string): Fields | undefined {

@@ -202,10 +202,10 @@ describe.each([
     expect(pay.warn.mock.calls).toEqual([['Alipay refused: ACQ.ACCESS_FORBIDDEN 错误的说明']]);
   });
 
-  it('hears a no also from whom Alipay does not know, which is not signed', async () => {
+  it('takes a no that is not signed for no answer, and tells the operator what it was', async () => {
     const error = { code: '40002', msg: 'Invalid Arguments', sub_code: 'isv.invalid-app-id' };
     const pay = alipay(() => Response.json({ error_response: error }));
-    expect(await failureOf(call(pay))).toMatchObject({ failure: 'refused' });
+    expect(await failureOf(call(pay))).toMatchObject({ failure: 'unreached' });
     expect(String(pay.warn.mock.calls)).toContain('isv.invalid-app-id');
   });
 
@@ -229,6 +229,16 @@ describe.each([
       'out of order: 20000',
     ],
     ['says that it does not know', refuses('ACQ.SYSTEM_ERROR'), 'out of order: 40004 ACQ.SYSTEM_ERROR'],
+    [
+      'says that it is asked too often',
+      says({ code: '40005', msg: 'Call Limited', sub_code: 'isp.call-limited' }),
+      'out of order: 40005 isp.call-limited',
+    ],
+    [
+      'says so without a signature',
+      () => Response.json({ error_response: { code: '40005', msg: 'Call Limited' } }),
+      'out of order: 40005',
+    ],
     ['is an error of the way there', () => new Response('', { status: 502 }), 'out of order: 502'],
   ])('believes no answer that %s', async (__, answer, words) => {
     const pay = alipay(answer);

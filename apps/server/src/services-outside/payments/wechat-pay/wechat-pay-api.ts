@@ -13,12 +13,25 @@ export interface WechatPayDeps {
   warn: (text: string) => void;
 }
 
-/** `data` is what WeChat Pay has signed, null where it says nothing; `refusal` the code of a no. */
+/** Signed answer. `data` is null where WeChat Pay says nothing; `refusal` is the code of a final no. */
 export type WechatPayAnswer =
   { kind: 'done'; data: unknown } | { kind: 'refused'; refusal: string; text: string; requestId: string };
 
 const host = 'https://api.mch.weixin.qq.com';
 const timeoutMs = 8_000;
+
+/** Refusals that say nothing of what was asked: the same request may be made later. */
+const laterCodes = [
+  'FREQUENCY_LIMITED',
+  'FREQUENCY_LIMIT_EXCEED',
+  'RATELIMIT_EXCEEDED',
+  'RATE_LIMITED',
+  'SYSTEM_ERROR',
+  'SYSTEMERROR',
+  'BANK_ERROR',
+  'BANKERROR',
+  'BIZERR_NEED_RETRY',
+];
 const refusalSchema = z.object({ code: z.string(), message: z._default(z.string(), '') });
 
 /** Asks WeChat Pay for something. Rejects with a `PaymentUnavailable` when no answer came that can be believed. */
@@ -40,11 +53,16 @@ export function createWechatPayApi(settings: WechatPaySettings, deps: WechatPayD
     if (answer.fault === 'probe') answer = await send(settings, deps, request).catch(failed);
     const { status, body, fault, requestId } = answer;
     if (status >= 500) unreached(`WeChat Pay is out of order: ${status} (request ${requestId})`);
-    // A no is believed without a signature: WeChat gives none to whom it does not know, and it costs nobody anything.
-    if (status >= 300) return { kind: 'refused', ...refusalIn(body, status), requestId };
+    const refused = status >= 300 ? refusalIn(body, status) : null;
+    // Not signed where WeChat does not know who asks, or something on the way has answered.
     if (fault !== undefined)
-      unreached(`WeChat Pay's answer is not to be believed: ${fault} signature (request ${requestId})`);
-    return { kind: 'done', data: jsonIn(body) };
+      unreached(
+        `WeChat Pay's answer is not to be believed: ${fault} signature${refused ? `, ${refused.refusal} ${refused.text}` : ''} (request ${requestId})`,
+      );
+    if (!refused) return { kind: 'done', data: jsonIn(body) };
+    if (status === 429 || laterCodes.includes(refused.refusal))
+      unreached(`WeChat Pay asks for patience: ${refused.refusal} (request ${requestId})`);
+    return { kind: 'refused', ...refused, requestId };
   };
 
   /** The cause may hold what was sent. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestServer, type TestServer } from '../../../testing/index.ts';
 import { createOutsideServices } from '../../outside-services.ts';
-import type { Payment } from '../scan-payment.ts';
+import type { Payment, UnclearMessage } from '../scan-payment.ts';
 import {
   merchantKeys,
   notificationOf,
@@ -13,13 +13,14 @@ import {
 
 const path = '/api/v2/order/pay/wechat/notify';
 const paid = vi.fn<(payment: Payment) => Promise<boolean>>();
+const unclear = vi.fn<(message: UnclearMessage) => Promise<void>>();
 let server: TestServer;
 
 beforeAll(async () => {
   const { createModules } = await import('../../../modules/index.ts');
   server = await createTestServer({
     clock: { now: () => now },
-    modules: (deps) => ({ ...createModules(deps), payments: { paid } }),
+    modules: (deps) => ({ ...createModules(deps), payments: { paid, unclear } }),
     outside: (deps) =>
       createOutsideServices(
         {
@@ -35,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   paid.mockReset().mockResolvedValue(true);
+  unclear.mockReset().mockResolvedValue();
   server.log.length = 0;
 });
 
@@ -94,9 +96,26 @@ describe('WeChat Pay that tells of a payment', () => {
   });
 
   it('may tell of something else, which is nothing to us', async () => {
-    const refund = notificationOf(paidTransaction, { eventType: 'REFUND.SUCCESS' });
+    const content = { out_refund_no: 'R1', refund_status: 'SUCCESS' };
+    const refund = notificationOf(content, { eventType: 'REFUND.SUCCESS' });
     expect((await tell(refund)).statusCode).toBe(204);
+    expect([paid.mock.calls, unclear.mock.calls]).toEqual([[], []]);
+  });
+
+  const { transaction_id: _, ...unnumbered } = paidTransaction;
+  it.each([
+    ['of a refund with a payment inside', paidTransaction, 'REFUND.SUCCESS'],
+    ['of a payment that is not paid', { ...paidTransaction, trade_state: 'NOTPAY' }, undefined],
+    ['of another merchant, sealed with our key', { ...paidTransaction, mchid: '1900007292' }, undefined],
+    ['without the number of a transaction', unnumbered, undefined],
+    ['with an amount in words', { ...paidTransaction, amount: { total: '1900' } }, undefined],
+    ['in another currency', { ...paidTransaction, amount: { total: 1900, currency: 'USD' } }, undefined],
+  ])('MO-06: is refused and listed without the payer when it is one %s', async (__, content, eventType) => {
+    expect((await tell(notificationOf(content, eventType ? { eventType } : {}))).statusCode).toBe(400);
     expect(paid).not.toHaveBeenCalled();
+    const [[message] = []] = unclear.mock.calls;
+    expect(message).toMatchObject({ method: 'wechat', orderId: paidTransaction.out_trade_no });
+    expect(JSON.stringify(message)).not.toContain(paidTransaction.payer.openid);
   });
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Clock } from '../../../calendar/clock.ts';
 import { paymentStrings as strings } from '../payments.strings.ts';
-import type { PaymentEvents } from '../scan-payment.ts';
+import type { PaymentEvents, UnclearMessage } from '../scan-payment.ts';
 import { openResource, sealedResource } from './sealed-resource.ts';
 import { stateOf, transactionSchema } from './transaction.ts';
 import type { WechatPaySettings } from './wechat-pay-settings.ts';
@@ -57,14 +57,48 @@ async function takeIn(
   }
   const notification = z.safeParse(notificationSchema, jsonIn(bytes.toString()));
   if (!notification.success) return refuse(log, 'in a form that this server does not know');
-  if (notification.data.event_type !== 'TRANSACTION.SUCCESS') return undefined;
-  const text = openResource(notification.data.resource, settings.apiV3Key);
-  if (text === undefined) return refuse(log, 'sealed with another key than WECHAT_PAY_API_V3_KEY');
-  const transaction = z.safeParse(transactionSchema, jsonIn(text));
-  const state = transaction.success ? stateOf(transaction.data, settings) : undefined;
-  if (state?.kind !== 'paid') return refuse(log, 'that is not ours, or not paid');
+  const { event_type: event, resource } = notification.data;
+  const isOfPayment = event === 'TRANSACTION.SUCCESS';
+  const text = openResource(resource, settings.apiV3Key);
+  if (text === undefined)
+    return isOfPayment ? refuse(log, 'sealed with another key than WECHAT_PAY_API_V3_KEY') : undefined;
+  const content = jsonIn(text);
+  const transaction = z.safeParse(transactionSchema, content);
+  // Of a refund, for instance.
+  if (!isOfPayment && transaction.data?.trade_state !== 'SUCCESS') return undefined;
+  const state = isOfPayment && transaction.success ? stateOf(transaction.data, settings) : undefined;
+  if (state?.kind !== 'paid') {
+    // Sealed with our key, so that it is meant for us.
+    await payments.unclear(unclearMessage(event, content));
+    return refuse(log, 'that is not ours, or not paid');
+  }
   // The log of whoever refuses it says why; until somebody has looked after it, it is told again.
   return (await payments.paid(state.payment)) ? undefined : 422;
+}
+
+const toldFields = z.record(z.string(), z.unknown());
+const toldNames = [
+  'mchid',
+  'appid',
+  'out_trade_no',
+  'transaction_id',
+  'trade_state',
+  'success_time',
+  'amount',
+];
+
+/** What a message says of the money, without who paid. */
+function unclearMessage(event: string, content: unknown): UnclearMessage {
+  const fields = z.safeParse(toldFields, content).data ?? {};
+  const orderId = fields['out_trade_no'];
+  const told = Object.fromEntries(
+    toldNames.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])),
+  );
+  return {
+    method: 'wechat',
+    orderId: typeof orderId === 'string' ? orderId : '',
+    told: { event_type: event, ...told },
+  };
 }
 
 function refuse(log: FastifyRequest['log'], why: string): number {

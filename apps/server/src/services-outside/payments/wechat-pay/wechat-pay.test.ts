@@ -189,10 +189,21 @@ describe('closing an order at WeChat Pay', () => {
   });
 });
 
+const refund = {
+  refundNo: 'R20261122',
+  orderId,
+  transaction: payment.transaction,
+  fen: 1_205,
+  paidFen: 1_900,
+  reason: '不合适',
+};
+
 const calls = [
   ['start', (pay: ReturnType<typeof wechatPay>) => pay.start(order)],
   ['find', (pay: ReturnType<typeof wechatPay>) => pay.find(orderId)],
   ['close', (pay: ReturnType<typeof wechatPay>) => pay.close(orderId)],
+  ['refund', (pay: ReturnType<typeof wechatPay>) => pay.refund(refund)],
+  ['findRefund', (pay: ReturnType<typeof wechatPay>) => pay.findRefund(refund)],
 ] as const;
 
 describe.each(calls)('%s', (_, call) => {
@@ -222,6 +233,19 @@ describe.each(calls)('%s', (_, call) => {
     ],
     ['is old', says(paidTransaction, { at: new Date(now.getTime() - 360_000) }), 'stale signature'],
     ['says that it is out of order', refuses('SYSTEM_ERROR', 500), 'out of order: 500'],
+    ['says that it is asked too often', refuses('RATELIMIT_EXCEEDED', 429), 'asks for patience'],
+    ['says so without a code', says({}, { status: 429 }), 'asks for patience: HTTP_429'],
+    ['says so with another status', refuses('FREQUENCY_LIMITED', 403), 'asks for patience'],
+    [
+      'is a no without a signature',
+      says({ code: 'SIGN_ERROR' }, { status: 401, headers: { 'wechatpay-signature': '' } }),
+      'missing signature, SIGN_ERROR',
+    ],
+    [
+      'is a forged no',
+      says({ code: 'ORDER_NOT_EXIST' }, { status: 404, key: merchantKeys.privateKey }),
+      'forged signature, ORDER_NOT_EXIST',
+    ],
     [
       'is cut off',
       async () => Promise.reject(new TypeError(`failed: ${orderId}`)),

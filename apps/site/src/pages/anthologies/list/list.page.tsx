@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../../paths/list-size.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { CategoryChips, CategoryChipsSkeleton } from '../../archetypes/category-chips.tsx';
 import { ListPage } from '../../archetypes/list-page.tsx';
-import { listSizes, placeOf, readListQuery } from '../../articles/list/list-query.ts';
+import { placeOf, readListQuery } from '../../articles/list/list-query.ts';
 import { AnthologyItem, AnthologySkeleton } from './anthology-item.tsx';
 import * as styles from './list.css.ts';
 import { listStrings } from './list.strings.ts';

@@ -75,7 +75,7 @@ export function DetailView(props: DetailViewProps) {
             </p>
           )}
           <WhenNear
-            fallback={<CommentsSkeleton count={data.article.comments_count} />}
+            fallback={<CommentsSkeleton />}
             isWanted={linkedComment !== null || notes.commented !== null}
           >
             <LazyComments
@@ -85,8 +85,7 @@ export function DetailView(props: DetailViewProps) {
               getCommentHref={getCommentHref}
               paragraph={notes.commented}
               onParagraph={notes.show}
-              expectedCount={data.article.comments_count}
-              fallback={<CommentsSkeleton count={data.article.comments_count} />}
+              fallback={<CommentsSkeleton />}
             />
           </WhenNear>
         </div>
@@ -98,14 +97,11 @@ export function DetailView(props: DetailViewProps) {
   );
 }
 
-/** As many as the box shows at first. */
-const rowsOfAPage = 10;
-
-/** As high as the rows that the comment box itself will show while it loads. */
-function CommentsSkeleton({ count }: { count: number }) {
+/** As high as the heading and the five rows that the comment box itself shows while it loads. */
+function CommentsSkeleton() {
   return (
     <Skeleton>
-      <SkeletonBlock height={40 + 140 * Math.max(1, Math.min(count, rowsOfAPage))} />
+      <SkeletonBlock height={40 + 140 * 5} />
     </Skeleton>
   );
 }

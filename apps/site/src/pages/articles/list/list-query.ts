@@ -1,8 +1,9 @@
+import { sizeOf } from '../../../paths/list-size.ts';
 import { pageOf } from '../../../paths/page-of.ts';
 import type { ArticleListPlace } from '../../../paths/paths.ts';
 
-/** Sizes that the pager offers; the first is what an address without one means. */
-export const listSizes = [12, 16] as const;
+/** Rows per page that an address without a size means. */
+const usualSize = 12;
 
 export interface ListQuery {
   page: number;
@@ -13,10 +14,9 @@ export interface ListQuery {
 
 /** What the address asks for. What it spells wrongly takes its default. */
 export function readListQuery(search: URLSearchParams): ListQuery {
-  const size = wholeNumber(search.get('size'));
   return {
     page: pageOf(search),
-    size: listSizes.find((offered) => offered === size) ?? listSizes[0],
+    size: sizeOf(search, usualSize),
     category: wholeNumber(search.get('category')),
   };
 }
@@ -24,7 +24,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 /** The shortest address of a query: defaults stay out of it. */
 export const placeOf = ({ page, size, category }: ListQuery): ArticleListPlace => ({
   page: page === 1 ? undefined : page,
-  size: size === listSizes[0] ? undefined : size,
+  size: size === usualSize ? undefined : size,
   category,
 });
 

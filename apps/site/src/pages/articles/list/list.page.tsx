@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../../paths/list-size.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { CategoryChips, CategoryChipsSkeleton } from '../../archetypes/category-chips.tsx';
 import { ListPage } from '../../archetypes/list-page.tsx';
 import { ArticleItem, ArticleSkeleton } from './article-item.tsx';
-import { listSizes, placeOf, readListQuery } from './list-query.ts';
+import { placeOf, readListQuery } from './list-query.ts';
 import * as styles from './list.css.ts';
 import { listStrings } from './list.strings.ts';
 
@@ -41,7 +42,7 @@ export default function ArticleListPage() {
       }
       wholeAddress={category !== undefined ? paths.articles() : null}
       className={styles.rows}
-      skeleton={{ count: listSizes[0], row: <ArticleSkeleton /> }}
+      skeleton={{ count: 12, row: <ArticleSkeleton /> }}
     >
       {(article, index) => <ArticleItem key={article.id} article={article} isPriority={index < 4} />}
     </ListPage>

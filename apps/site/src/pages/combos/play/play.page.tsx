@@ -4,7 +4,7 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
-import { wholeNumber } from '../../../paths/whole-number.ts';
+import { momentOf } from '../../../paths/moment-of.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
@@ -66,7 +66,7 @@ export default function ComboPlayPage() {
                   videos={videos}
                   outline={comboOutline(combo, lesson.video.id, words)}
                   courseId={null}
-                  startAt={wholeNumber(search.get('t'))}
+                  startAt={momentOf(search.get('t'))}
                   isMovedOn={isMovedOn}
                   onMove={() => setMovedOn(true)}
                   fullScreenOf={fullScreenOf}

@@ -1,11 +1,12 @@
 import { SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../../paths/list-size.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from '../../anthologies/list/list.css.ts';
 import { ListPage } from '../../archetypes/list-page.tsx';
 import { CourseItem } from '../course-item.tsx';
-import { pageSize, placeOf, readCourseQuery } from './course-query.ts';
+import { placeOf, readCourseQuery } from './course-query.ts';
 import { Filters } from './filters.tsx';
 import { listStrings } from './list.strings.ts';
 
@@ -15,7 +16,7 @@ export default function CourseListPage() {
   const words = useStrings(listStrings);
   const [search] = useSearchParams();
   const query = readCourseQuery(search);
-  const { page, category, profession, level, price, sort } = query;
+  const { page, size, category, profession, level, price, sort } = query;
   const narrowed = {
     ...(category !== undefined && { category_id: category }),
     ...(profession !== undefined && { profession_id: profession }),
@@ -26,11 +27,12 @@ export default function CourseListPage() {
   return (
     <ListPage
       words={words}
-      question={`courses ${page} ${category ?? ''} ${profession ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`}
-      load={(signal) => client.courses.list({ page, size: pageSize, sort, ...narrowed }, { signal })}
+      question={`courses ${page} ${size} ${category ?? ''} ${profession ?? ''} ${level ?? ''} ${price ?? ''} ${sort}`}
+      load={(signal) => client.courses.list({ page, size, sort, ...narrowed }, { signal })}
       rowsOf={(list) => list.data}
-      place={{ page, size: pageSize }}
-      addressOf={(to) => paths.courses(placeOf({ ...query, page: to.page }))}
+      place={query}
+      addressOf={(to) => paths.courses(placeOf({ ...query, ...to }))}
+      sizes={listSizes}
       renderFilters={(list) => (
         <Filters query={query} categories={list?.categories ?? []} professions={list?.professions ?? []} />
       )}

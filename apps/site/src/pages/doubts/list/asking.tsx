@@ -71,11 +71,13 @@ function Ways({ doubts, place, addressOf, about }: AskingProps & { about: AskedA
             {words.ask}
           </LinkButton>
         )}
-        {about && 'video' in about && (
-          <LinkButton href={paths.video(about.video, about.second)}>{words.toLesson}</LinkButton>
-        )}
+        {about && 'video' in about && <LinkButton href={lessonPath(about)}>{words.toLesson}</LinkButton>}
         <LinkButton href={paths.myDoubts()}>{words.mine}</LinkButton>
       </div>
     </>
   );
 }
+
+/** Address of the lesson that a doubt is about: in the classroom when the asker came from there. */
+const lessonPath = ({ video, course, second }: Extract<AskedAbout, { video: number }>) =>
+  course === undefined ? paths.video(video, second) : paths.play({ id: video, course, t: second });

@@ -3,6 +3,7 @@ import { Stack } from '@shuyuan/ui/layout';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { DoubtListPlace } from '../../../paths/community-paths.ts';
+import { listSizes, sizeOf } from '../../../paths/list-size.ts';
 import { pageOf } from '../../../paths/page-of.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -15,7 +16,8 @@ import { Asking } from './asking.tsx';
 import { doubtPlaceOf, doubtScenes } from './doubt-place.ts';
 import { listStrings } from './list.strings.ts';
 
-const size = 16;
+/** Rows per page that an address without a size means. */
+const usualSize = 16;
 
 /** What was asked about lessons; of one lesson or one question, where the address names it, with the way to ask more. */
 export default function DoubtListPage() {
@@ -25,14 +27,23 @@ export default function DoubtListPage() {
   const [search] = useSearchParams();
   const session = useSession(({ sessionNumber }) => sessionNumber);
   const page = pageOf(search);
+  const size = sizeOf(search, usualSize);
+  const sizePart = (of: number) => ({ size: of === usualSize ? undefined : of });
   const place = doubtPlaceOf(search);
   const { scene, video, course, question } = place;
   const addressOf = (to: DoubtListPlace) =>
-    paths.doubts({ video, course, question, scene: scene === 'default' ? undefined : scene, ...to });
+    paths.doubts({
+      ...sizePart(size),
+      video,
+      course,
+      question,
+      scene: scene === 'default' ? undefined : scene,
+      ...to,
+    });
   return (
     <ListPage
       words={words}
-      question={`doubts ${page} ${scene} ${video ?? ''} ${video === undefined ? (course ?? '') : ''} ${question ?? ''} ${question === undefined ? '' : session}`}
+      question={`doubts ${page} ${size} ${scene} ${video ?? ''} ${video === undefined ? (course ?? '') : ''} ${question ?? ''} ${question === undefined ? '' : session}`}
       load={(signal) =>
         doubts.list(
           {
@@ -48,7 +59,8 @@ export default function DoubtListPage() {
       }
       rowsOf={(list) => list}
       place={{ page, size }}
-      addressOf={(to) => addressOf({ page: to.page === 1 ? undefined : to.page })}
+      addressOf={(to) => addressOf({ page: to.page === 1 ? undefined : to.page, ...sizePart(to.size) })}
+      sizes={listSizes}
       renderFilters={() => (
         <Stack gap={12}>
           <Asking doubts={doubts} place={place} addressOf={addressOf} />

@@ -11,7 +11,7 @@ const zh = {
   before: (minutes: number) => `开始后有${minutes}分钟，计时不会停下。每次作答都会自动保存。`,
   runs: '你有一场考试正在进行。',
   anyTries: '可考试次数：不限',
-  triesLeft: (count: number) => `剩余可考试次数：${count}`,
+  triesLeft: (count: number) => `还可以考${count}次`,
   refusals: {
     'not-bought': '无权限参与',
     'not-invited': '当前试卷仅限邀请用户参与',

@@ -14,7 +14,7 @@ import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import * as styles from '../../archetypes/detail.css.ts';
 import { Attempts } from '../attempts.view.tsx';
 import { examWords } from '../exam-words.strings.ts';
-import { useWhen } from '../use-when.ts';
+import { formatWhen } from '../format-when.ts';
 import { WaysToBuy } from '../ways-to-buy.tsx';
 import { paperStrings } from './paper.strings.ts';
 
@@ -105,7 +105,6 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
 function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
   const strings = useStrings(paperStrings);
   const words = useStrings(examWords);
-  const when = useWhen();
   const { paper, user_papers: attempts, can_join: canJoin, refusal } = detail;
   const running = attempts.find(({ status }) => status === 1);
   const mayBegin = canJoin || running !== undefined;
@@ -132,8 +131,8 @@ function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<P
       ) : (
         <Text>{refusal ? strings.refusals[refusal] : strings.refusals.closed}</Text>
       )}
-      {paper.begins_at && refusal === 'not-yet' && <Text>{words.opens(when(paper.begins_at))}</Text>}
-      {paper.closes_at && <Text tone="muted">{words.closes(when(paper.closes_at))}</Text>}
+      {paper.begins_at && refusal === 'not-yet' && <Text>{words.opens(formatWhen(paper.begins_at))}</Text>}
+      {paper.closes_at && <Text tone="muted">{words.closes(formatWhen(paper.closes_at))}</Text>}
       {refusal === 'not-bought' && (
         <WaysToBuy goods={{ type: 'paper', id: paper.id }} buy={strings.buy} isVipFree={paper.is_vip_free} />
       )}

@@ -1,8 +1,8 @@
 import { Badge } from '@shuyuan/ui/badge';
 import { Section } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
-import { useUi } from '@shuyuan/ui/provider';
 import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
+import { formatWhen } from '../format-when.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
 import { examWords } from '../exam-words.strings.ts';
@@ -17,7 +17,6 @@ export interface AttemptsProps {
 /** What was begun and not handed in, each with the way back into it. */
 export function Running({ attempts }: AttemptsProps) {
   const strings = useStrings(hubStrings);
-  const when = useWhen();
   return (
     <Section title={strings.running} font="reading">
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
@@ -25,7 +24,7 @@ export function Running({ attempts }: AttemptsProps) {
         {attempts.map(({ paper, attempt }) => (
           <li key={attempt.id} className={styles.attempt}>
             <span className={styles.attemptTitle}>{paper.title}</span>
-            <span className={styles.when}>{strings.until(when(attempt.ended_at))}</span>
+            <span className={styles.when}>{strings.until(formatWhen(attempt.ended_at))}</span>
             <LinkButton tone="action" href={paths.playPaper(paper.id, attempt.id)}>
               {strings.goOn}
               <VisuallyHidden>{strings.named(paper.title)}</VisuallyHidden>
@@ -41,7 +40,6 @@ export function Running({ attempts }: AttemptsProps) {
 export function Recent({ attempts }: AttemptsProps) {
   const strings = useStrings(hubStrings);
   const words = useStrings(examWords);
-  const when = useWhen();
   return (
     <Section title={strings.recent} font="reading">
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
@@ -49,7 +47,7 @@ export function Recent({ attempts }: AttemptsProps) {
         {attempts.map(({ paper, attempt: { id, score, submit_at: submitted, ended_at: ended } }) => (
           <li key={id} className={styles.attempt}>
             <span className={styles.attemptTitle}>{paper.title}</span>
-            <span className={styles.when}>{when(submitted ?? ended)}</span>
+            <span className={styles.when}>{formatWhen(submitted ?? ended)}</span>
             <Badge tone={score !== null && score >= paper.pass_score ? 'positive' : 'neutral'}>
               {score === null ? words.toMark : strings.score(score)}
             </Badge>
@@ -62,11 +60,4 @@ export function Recent({ attempts }: AttemptsProps) {
       </ol>
     </Section>
   );
-}
-
-/** An instant in the words of the reader's language and zone. */
-function useWhen() {
-  const { locale } = useUi();
-  return (instant: string) =>
-    new Date(instant).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

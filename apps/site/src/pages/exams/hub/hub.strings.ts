@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
-  title: '考试练习',
+  title: '考试',
   lead: '学过的，考一考才知道记住了多少。',
   papersCount: (count: number) => `${count}套试卷`,
   practicesCount: (practices: number, chapters: number) => `${practices}套练习 ${chapters}个章节`,

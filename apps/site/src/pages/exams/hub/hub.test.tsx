@@ -79,9 +79,45 @@ it('invites a visitor to sign in', async () => {
   await waitFor(() => expect(site.session.getState().loginDialog.isOpen).toBe(true));
 });
 
-it('is not there while papers are switched off', async () => {
+it('is not there while all parts are switched off', async () => {
   open(paperListFixture, testUser, false);
   expect(await screen.findByRole('heading', { name: '没有找到这一页' })).not.toBeNull();
+});
+
+it.each([
+  ['mockPaper', '/exam/mockpaper'],
+  ['practice', '/exam/practice'],
+  ['wrongBook', '/exam/wrongbook'],
+] as const)('is there with %s alone, and asks for no papers', async (feature, part) => {
+  const { site, router } = createStorySite({
+    path: '/exam',
+    user: testUser,
+    scenario: {
+      config: {
+        public: { ...configFixture, features: { ...configFixture.features, paper: false, [feature]: true } },
+      },
+      exams: {
+        list: () => {
+          throw new Error('The section of papers is closed.');
+        },
+      },
+      examArea: { stats },
+    },
+  });
+  render(
+    <App site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  await waitFor(() =>
+    expect(
+      main()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(part),
+  );
+  expect(main().queryByText('最新试卷')).toBeNull();
+  expect(main().queryByRole('link', { name: /全部/ })).toBeNull();
 });
 
 it('leads to what is open beside papers, each with how much there is of it', async () => {

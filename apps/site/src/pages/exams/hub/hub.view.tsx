@@ -26,6 +26,8 @@ export const newestCount = 6;
 
 export interface HubViewProps {
   list: Resource<PaperList>;
+  /** Whether the section of papers is open; the other parts may be open without it. */
+  hasPapers: boolean;
   /** How much there is of the other parts; null while that is not known. */
   stats: ExamStats | null;
   isVisitor: boolean;
@@ -33,7 +35,7 @@ export interface HubViewProps {
 }
 
 /** A picture of where taking exams begins. */
-export function HubView({ list, stats, isVisitor, onSignIn }: HubViewProps) {
+export function HubView({ list, ...shown }: HubViewProps) {
   const strings = useStrings(hubStrings);
   return (
     <div className={pageStyles.page}>
@@ -56,16 +58,18 @@ export function HubView({ list, stats, isVisitor, onSignIn }: HubViewProps) {
               onRetry={list.retry}
             />
           )}
-          {list.status === 'ready' && (
-            <Shown list={list.data} stats={stats} isVisitor={isVisitor} onSignIn={onSignIn} />
-          )}
+          {list.status === 'ready' && <Shown list={list.data} {...shown} />}
         </Stack>
       </Page>
     </div>
   );
 }
 
-function Shown({ list, stats, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> & { list: PaperList }) {
+interface ShownProps extends Omit<HubViewProps, 'list'> {
+  list: PaperList;
+}
+
+function Shown({ list, hasPapers, stats, isVisitor, onSignIn }: ShownProps) {
   const strings = useStrings(hubStrings);
   const { running, recent } = attemptsOf(list);
   if (list.data.total === 0 && !hasParts(stats))
@@ -80,7 +84,7 @@ function Shown({ list, stats, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> 
     <Stack gap={40}>
       {running.length > 0 && <Running attempts={running} />}
       <div className={styles.tiles}>
-        <PapersTile count={list.data.total} />
+        {hasPapers && <PapersTile count={list.data.total} />}
         <PartTiles stats={stats} />
         {isVisitor && (
           <div className={styles.tile}>
@@ -92,23 +96,30 @@ function Shown({ list, stats, isVisitor, onSignIn }: Omit<HubViewProps, 'list'> 
         )}
       </div>
       {recent.length > 0 && <Recent attempts={recent} />}
-      <Section
-        title={strings.newest}
-        font="reading"
-        actions={
-          <LinkButton isQuiet size="small" href={paths.papers()}>
-            {strings.all}
-          </LinkButton>
-        }
-      >
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
-        <ol role="list" className={paperStyles.papers}>
-          {list.data.data.slice(0, newestCount).map((paper) => (
-            <PaperItem key={paper.id} level={3} paper={paper} attempt={list.user_papers[String(paper.id)]} />
-          ))}
-        </ol>
-      </Section>
+      {hasPapers && <NewestPapers list={list} />}
     </Stack>
+  );
+}
+
+function NewestPapers({ list }: { list: PaperList }) {
+  const strings = useStrings(hubStrings);
+  return (
+    <Section
+      title={strings.newest}
+      font="reading"
+      actions={
+        <LinkButton isQuiet size="small" href={paths.papers()}>
+          {strings.all}
+        </LinkButton>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
+      <ol role="list" className={paperStyles.papers}>
+        {list.data.data.slice(0, newestCount).map((paper) => (
+          <PaperItem key={paper.id} level={3} paper={paper} attempt={list.user_papers[String(paper.id)]} />
+        ))}
+      </ol>
+    </Section>
   );
 }
 

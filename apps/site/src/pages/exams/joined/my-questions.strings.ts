@@ -11,8 +11,8 @@ export const myQuestionsStrings = listWords(
     unmarked: '还没有成绩',
     count: (questions: number) => `${questions}道题`,
     done: (count: number, total: number) => `已练习${count}/${total}`,
-    emptyHint: '去考试练习选一套开始吧。',
-    toExams: '去考试练习',
+    emptyHint: '去考试选一套开始吧。',
+    toExams: '去考试',
   },
   {
     noun: 'exams',

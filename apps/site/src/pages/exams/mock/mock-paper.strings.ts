@@ -18,7 +18,7 @@ const zh = {
     input: '填空题',
     qa: '问答题',
     judge: '判断题',
-    cap: '题帽题',
+    cap: '材料题',
   },
   ofKind: (name: string, count: number) => `${name} ${count}道`,
   records: '考试记录',

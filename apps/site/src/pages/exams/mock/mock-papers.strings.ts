@@ -9,7 +9,7 @@ export const mockPapersStrings = listWords(
     goOn: '继续考试',
     emptyHint: '换一个分类看看。',
     noneHint: '老师正在准备，先去做做练习吧。',
-    toExams: '去考试练习',
+    toExams: '去考试',
   },
   {
     noun: 'mock papers',

@@ -11,7 +11,7 @@ export const practicesStrings = listWords(
     chapters: (count: number) => `${count}个章节`,
     emptyHint: '换一个分类看看。',
     noneHint: '老师正在准备，过几天再来看看。',
-    toExams: '去考试练习',
+    toExams: '去考试',
   },
   {
     noun: 'practices',

@@ -4,10 +4,12 @@ import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { Heading, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { RichText } from '@shuyuan/ui/rich-text';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { TextField } from '@shuyuan/ui/text-field';
 import { paths } from '../../../paths/paths.ts';
+import { codeToCopy } from './code-to-copy.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -111,10 +113,11 @@ interface OwnProps {
   words: ShareStrings;
 }
 
-function Link({ mine: { link, image }, words }: OwnProps) {
+function Link({ mine: { link, image, msv }, words }: OwnProps) {
   const { host } = useSite();
-  const copy = () =>
-    host.clipboard.writeText(link).then(
+  const shareCode = `${msv}${words.copyMark}`;
+  const copy = (text: string) =>
+    host.clipboard.writeText(text).then(
       () => host.notify('positive', words.copied),
       () => host.notify('critical', words.notCopied),
     );
@@ -124,10 +127,16 @@ function Link({ mine: { link, image }, words }: OwnProps) {
         <Stack gap={12}>
           <TextField label={words.linkLabel} value={link} isReadOnly />
           <div>
-            <Button tone="action" onPress={() => void copy()}>
+            <Button tone="action" onPress={() => void copy(link)}>
               {words.copy}
             </Button>
           </div>
+          <Text tone="muted">
+            {words.shareCode}{' '}
+            <NativeButton size="small" onPress={() => void copy(codeToCopy(shareCode))}>
+              {shareCode}
+            </NativeButton>
+          </Text>
         </Stack>
         <img src={image} alt={words.code} width={300} height={300} className={styles.code} />
       </div>

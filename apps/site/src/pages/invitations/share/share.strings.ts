@@ -8,7 +8,7 @@ interface Rules {
 
 const zh = {
   title: '邀请推广',
-  lead: '把喜欢的内容分享给朋友，朋友下单，你得奖励。',
+  lead: '把喜欢的内容分享给朋友，朋友下单，你有奖励。',
   loading: '正在加载',
   failed: '没有加载出来',
   failedHint: '请检查网络后重试。',
@@ -18,6 +18,9 @@ const zh = {
   link: '邀请链接',
   linkLabel: '你的邀请链接',
   copy: '复制链接',
+  shareCode: '分享码',
+  /** Behind the share code, in exactly two characters: they are not copied. */
+  copyMark: '复制',
   copyOf: (title: string) => `复制链接：${title}`,
   copied: '复制成功',
   notCopied: '复制失败',
@@ -39,7 +42,7 @@ const zh = {
   goodsFailed: '分销课程没有加载出来',
   price: (yuan: number) => `售价¥${yuan}`,
   earns: (yuan: number) => `邀新用户下单可赚${yuan}元`,
-  earnsBelow: (yuan: number) => `下级邀请另得${yuan}元`,
+  earnsBelow: (yuan: number) => `朋友再邀请，另得${yuan}元`,
   posters: '海报',
   posterOf: (name: string) => `邀请海报（${name}），含邀请链接的二维码`,
   posterFile: '邀请海报',
@@ -61,6 +64,8 @@ const en: ShareStrings = {
   link: 'Your link',
   linkLabel: 'Your link',
   copy: 'Copy the link',
+  shareCode: 'Share code',
+  copyMark: ' ⧉',
   copyOf: (title) => `Copy the link: ${title}`,
   copied: 'copy succeeded',
   notCopied: 'copy failed',

@@ -3,6 +3,7 @@ import { Stack } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listSizes, sizeOf } from '../../../paths/list-size.ts';
 import { pageOf } from '../../../paths/page-of.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -13,7 +14,8 @@ import * as styles from '../../problems/problem.css.ts';
 import { IssueItem } from '../issue-item.tsx';
 import { listStrings } from './list.strings.ts';
 
-const size = 16;
+/** Rows per page that an address without a size means. */
+const usualSize = 16;
 
 /** Topics, those that are pinned first. */
 export default function IssueListPage() {
@@ -22,20 +24,23 @@ export default function IssueListPage() {
   const issues = useMemo(() => createIssuesApi(client.http), [client]);
   const [search] = useSearchParams();
   const page = pageOf(search);
+  const size = sizeOf(search, usualSize);
   const scene = search.get('scene') === 'digest' ? 'digest' : 'default';
-  const addressOf = (place: { page: number }, to: typeof scene = scene) =>
+  const addressOf = (place: { page: number; size?: number }, to: typeof scene = scene) =>
     paths.issues({
       page: place.page === 1 ? undefined : place.page,
+      size: (place.size ?? size) === usualSize ? undefined : (place.size ?? size),
       scene: to === 'digest' ? to : undefined,
     });
   return (
     <ListPage
       words={words}
-      question={`issues ${page} ${scene}`}
+      question={`issues ${page} ${size} ${scene}`}
       load={(signal) => issues.list({ page, size, scene }, { signal })}
       rowsOf={(list) => list}
       place={{ page, size }}
       addressOf={(to) => addressOf(to)}
+      sizes={listSizes}
       renderFilters={() => (
         <Stack gap={12}>
           <div className={styles.ways}>

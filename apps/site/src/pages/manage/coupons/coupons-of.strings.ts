@@ -12,7 +12,7 @@ const zh = {
   deadline: '到期时间',
   order: '订单',
   orderOf: (goods: string, off: number, state: string) => `${goods}，减 ¥${off}，${state}`,
-  orderStates: { 1: '待支付', 5: '支付中', 9: '已支付', 7: '已取消' },
+  orderStates: { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' },
   quoted: (code: string) => `优惠券“${code}”`,
   generate: '生成券码',
   generateTitle: '生成券码',

@@ -6,7 +6,7 @@ type Ground = EntitlementAnswer['grounds'][number];
 const statuses: Record<ManagedMember['status'], string> = { active: '正常', locked: '已锁定' };
 const orderStatuses: Record<ManagedMember['orders'][number]['status'], string> = {
   1: '待支付',
-  5: '支付中',
+  5: '待支付',
   7: '已取消',
   9: '已支付',
 };
@@ -38,7 +38,7 @@ const reasons: Record<Ground['reason'], string> = {
 };
 const states: Record<Ground['state'], string> = {
   opens: '有效',
-  absent: '不具备',
+  absent: '没有',
   'not-yet': '尚未开始',
   ended: '已到期',
   revoked: '已收回',

@@ -3,7 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 
 const statuses: Record<ManagedOrderRow['status'], string> = {
   1: '待支付',
-  5: '支付中',
+  5: '待支付',
   7: '已取消',
   9: '已支付',
 };
@@ -22,7 +22,7 @@ const methods: Record<ManagedOrderRow['payment_method'], string> = {
   '': '未选择',
   wechat: '微信支付',
   alipay: '支付宝',
-  handPay: '手动打款',
+  handPay: '线下转账',
 };
 
 const zh = {
@@ -40,7 +40,7 @@ const zh = {
   states: { open: '待支付', paid: '已支付', cancelled: '已取消' },
   method: '支付方式',
   methods,
-  paidBy: { wechat: '微信支付', alipay: '支付宝', handPay: '手动打款' },
+  paidBy: { wechat: '微信支付', alipay: '支付宝', handPay: '线下转账' },
   ordered: '下单时间',
   lines: {
     price: '原价',
@@ -87,7 +87,7 @@ const zh = {
   finishFailed: '没有完成，可以再试一次',
   refund: '退款',
   refundTitle: '给这笔订单退款？',
-  refundText: '款项按原路退回；手动打款的订单请线下退款后在这里登记。累计退款不会超过实际支付。',
+  refundText: '款项按原路退回；线下转账的订单请线下退款后在这里登记。累计退款不会超过实际支付。',
   refundAmount: '退款金额',
   unit: '元',
   amountMissing: '请填写退款金额',

@@ -40,7 +40,7 @@ it('a new question is given its type, and one that is there keeps it', async () 
   const type = await form.findByRole('combobox', { name: '题型' });
   await userEvent.selectOptions(type, '判断题');
   expect(form.getByRole('combobox', { name: '正确答案' })).toBeTruthy();
-  await userEvent.selectOptions(type, '题帽题');
+  await userEvent.selectOptions(type, '材料题');
   await userEvent.click(form.getByRole('button', { name: '加一道小题' }));
   expect(form.getByText('共5分')).toBeTruthy();
 });

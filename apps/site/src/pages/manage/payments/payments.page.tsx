@@ -28,7 +28,8 @@ const declare = (
       align: 'end',
       width: 'fit',
       sort: 'amount',
-      cell: ({ amount }) => <Price amount={amount / 100} size="small" tone="neutral" keepsCents />,
+      cell: ({ state, amount }) =>
+        state === 'unclear' ? '—' : <Price amount={amount / 100} size="small" tone="neutral" keepsCents />,
     },
     {
       id: 'charge',
@@ -37,7 +38,11 @@ const declare = (
       width: 'fit',
       cell: ({ charge }) => (charge === null ? '—' : words.yuan(charge)),
     },
-    { id: 'transaction', label: words.transaction, cell: ({ transaction }) => transaction },
+    {
+      id: 'transaction',
+      label: words.transaction,
+      cell: ({ state, told, transaction }) => (state === 'unclear' ? told : transaction),
+    },
     {
       id: 'paid',
       label: words.paid,
@@ -50,19 +55,7 @@ const declare = (
       label: words.action,
       width: 'fit',
       hasControls: true,
-      cell: (row) =>
-        row.refunded === row.amount ? (
-          words.returned
-        ) : (
-          <PermissionButton
-            permission="refund.decide"
-            size="small"
-            aria-label={words.giveBackOf(row.order_id)}
-            onPress={() => ask(row)}
-          >
-            {words.giveBack}
-          </PermissionButton>
-        ),
+      cell: (row) => <Action row={row} words={words} ask={ask} />,
     },
   ],
   filters: [
@@ -76,6 +69,30 @@ const declare = (
   titleOf: ({ order_id }) => words.quoted(order_id),
 });
 
+interface ActionProps {
+  row: ManagedPaymentRow;
+  words: PaymentsStrings;
+  ask: (row: ManagedPaymentRow) => void;
+}
+
+/** The one action of a row, or that it is done. */
+function Action({ row, words, ask }: ActionProps) {
+  const { state, order_id: order } = row;
+  const isUnclear = state === 'unclear';
+  if (isUnclear ? row.is_checked : row.refunded === row.amount)
+    return isUnclear ? words.checked : words.returned;
+  return (
+    <PermissionButton
+      permission="refund.decide"
+      size="small"
+      aria-label={isUnclear ? words.checkOf(order) : words.giveBackOf(order)}
+      onPress={() => ask(row)}
+    >
+      {isUnclear ? words.check : words.giveBack}
+    </PermissionButton>
+  );
+}
+
 /** Money that has paid no order, with the one thing to do about it. */
 export default function ManagePaymentsPage() {
   const { client } = useManage();
@@ -86,17 +103,17 @@ export default function ManagePaymentsPage() {
   const [changes, setChanges] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [asked, setAsked] = useState<ManagedPaymentRow | null>(null);
-  const { pending, error, setError, submit } = useSubmission<'give-back'>(words.notGivenBack);
+  const { pending, error, setError, submit } = useSubmission<'settle'>(words.notGivenBack);
   usePageReady({ isReady });
   const declaration = useMemo(() => declare(words, setAsked), [words]);
 
-  const giveBack = ({ id }: ManagedPaymentRow) =>
+  const settle = ({ id, state }: ManagedPaymentRow) =>
     void submit(
-      'give-back',
-      () => client.payments.giveBack(id),
+      'settle',
+      () => (state === 'unclear' ? client.payments.check(id) : client.payments.giveBack(id)),
       () => {
         setAsked(null);
-        host.notify('positive', words.isGivenBack);
+        host.notify('positive', state === 'unclear' ? words.isChecked : words.isGivenBack);
         setChanges(changes + 1);
       },
     );
@@ -115,17 +132,19 @@ export default function ManagePaymentsPage() {
       {asked && (
         <ConfirmDialog
           isOpen
-          title={words.giveBackTitle}
-          confirmLabel={words.giveBack}
+          title={asked.state === 'unclear' ? words.checkTitle : words.giveBackTitle}
+          confirmLabel={asked.state === 'unclear' ? words.check : words.giveBack}
           isPending={pending !== null}
           error={error || undefined}
           onOpenChange={() => {
             setAsked(null);
             setError('');
           }}
-          onConfirm={() => giveBack(asked)}
+          onConfirm={() => settle(asked)}
         >
-          {words.giveBackText(asked.amount - asked.refunded)}
+          {asked.state === 'unclear'
+            ? words.checkText(asked.told)
+            : words.giveBackText(asked.amount - asked.refunded)}
         </ConfirmDialog>
       )}
     </>

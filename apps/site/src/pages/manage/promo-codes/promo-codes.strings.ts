@@ -24,7 +24,7 @@ const zh = {
   noUses: '还没有订单用过它',
   latestUses: '最近 50 笔',
   gone: '已注销',
-  orderStates: { 1: '待支付', 5: '支付中', 9: '已支付', 7: '已取消' },
+  orderStates: { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' },
   use: (person: string, goods: string, yuan: number, state: string) =>
     `${person}：${goods}，减 ¥${yuan}，${state}`,
   generate: '批量生成',

@@ -41,7 +41,7 @@ const mockZh = {
     input: '填空题',
     judge: '判断题',
     qa: '问答题',
-    cap: '题帽题',
+    cap: '材料题',
   },
   there: (count: number) => `题库里有${count}道`,
   unknown: '正在数题库',

@@ -22,13 +22,30 @@ function Loaded({ orderId }: { orderId: string }) {
   if (ends.length === 0) return null;
   return (
     <Stack gap={8}>
-      <Text>{words.ends}</Text>
-      <ul className={styles.ends}>
-        {ends.map(({ type, id, title, stays }) => (
-          <li key={`${type}/${id}`}>{stays ? words.stays(title) : title}</li>
-        ))}
-      </ul>
+      <Titles heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
+      <Titles heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
       <Text tone="muted">{words.endsRule}</Text>
     </Stack>
+  );
+}
+
+/** Named list of goods; nothing when there are none. */
+function Titles({
+  heading,
+  goods,
+}: {
+  heading: string;
+  goods: readonly { type: string; id: number; title: string }[];
+}) {
+  if (goods.length === 0) return null;
+  return (
+    <>
+      <Text>{heading}</Text>
+      <ul className={styles.ends}>
+        {goods.map(({ type, id, title }) => (
+          <li key={`${type}/${id}`}>{title}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -42,6 +42,14 @@ export const GivingBack: Story = {
   },
 };
 
+export const CheckingAMessage: Story = {
+  args: { path: '/manage/payments' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^已核对/ }));
+    await screen.findByRole('alertdialog', { name: '这条通知已经核对过了？' });
+  },
+};
+
 export const Withdrawals: Story = { args: { path: '/manage/withdrawals' } };
 
 export const DecidingWithdrawal: Story = { args: { path: '/manage/withdrawals?open=1' } };

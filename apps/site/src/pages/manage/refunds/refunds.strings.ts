@@ -11,12 +11,13 @@ const causes: Record<ManagedRefundRow['cause'], string> = {
 const methods: Record<ManagedRefund['method'], string> = {
   wechat: '微信支付',
   alipay: '支付宝',
-  handPay: '手动打款',
+  handPay: '线下转账',
   balance: '邀请余额',
 };
 const payments: Record<Exclude<ManagedRefund['payment_state'], 'taken'>, string> = {
   late: '订单取消后才到账',
   twice: '重复支付',
+  unclear: '通知自相矛盾',
   other_sum: '金额与订单不符',
   unknown: '没有对应的订单',
 };
@@ -66,7 +67,7 @@ const zh = {
   localChoice: '已线下退款，这里只作登记',
   keepsChoice: '部分退款，保留学习权限',
   ends: '退款后，学员不能再学习：',
-  stays: (title: string) => `${title}（已通过其它方式拥有，保留）`,
+  stays: '以下内容学员另有开通，仍可学习：',
   endsRule: '笔记、学习进度和考试记录都会保留；下单得到的积分和邀请奖励会收回。',
   answerLabel: '回复学员',
   answerHint: '拒绝时必填，学员会在消息和订单里看到。',
@@ -119,6 +120,7 @@ const en: ManagedRefundsStrings = {
   payments: {
     late: 'Came after the order was cancelled',
     twice: 'Paid twice',
+    unclear: 'Contradictory message',
     other_sum: 'Not what the order costs',
     unknown: 'There is no such order',
   },
@@ -138,7 +140,7 @@ const en: ManagedRefundsStrings = {
   localChoice: 'It went back another way and is only recorded here',
   keepsChoice: 'A part goes back, and the goods stay theirs',
   ends: 'After the refund the learner can no longer study:',
-  stays: (title) => `${title} (stays: they have it another way)`,
+  stays: 'They have these another way, and keep them:',
   endsRule: 'Notes, progress and exam records stay; credits and rewards of the order are taken back.',
   answerLabel: 'Answer',
   answerHint: 'Needed to refuse. The learner reads it in messages and at the order.',

@@ -2,7 +2,7 @@ import type { ResourceType } from '@shuyuan/api-client';
 import type { Locale } from '@shuyuan/widgets/host';
 
 const zh = {
-  title: '一张会员，会员内容都能学',
+  title: '开通会员，会员内容随便学',
   /** `counted`: what members have, type by type. */
   lead: (counted: string) => `${counted}，开通以后马上能看。`,
   leadPlain: '标着“会员免费”的内容，开通以后马上能看。',

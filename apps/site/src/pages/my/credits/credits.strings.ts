@@ -7,7 +7,7 @@ export const creditStrings = listWords(
     lead: '积分从哪里来，又用到了哪里。',
     emptyHint: '回答问题被采纳，就能得到悬赏的积分。',
     balance: (count: number) => `现有 ${count} 积分`,
-    tabs: '积分的内容',
+    tabs: '明细与规则',
     tab: { records: '我的积分', rules: '明细规则' },
     reasons: {
       register: '注册登录',

@@ -72,7 +72,8 @@ export const Asking: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '申请退款' }));
     const question = within(await screen.findByRole('alertdialog', { name: '申请退款' }));
     await question.findByText(/预计可退¥139\.30/);
-    await question.findByText('第一课 看见具体的事（已通过其它方式拥有，保留）');
+    const kept = await question.findByText('以下内容另有开通，仍可学习：');
+    await expect(kept.nextElementSibling).toHaveTextContent('第一课 看见具体的事');
     await userEvent.click(question.getByRole('button', { name: '提交申请' }));
     await question.findByText('请写明退款原因');
     await expect(question.getByRole('textbox', { name: /退款原因/ })).toHaveValue('');

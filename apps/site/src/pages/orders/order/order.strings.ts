@@ -14,11 +14,11 @@ const kinds: Record<Goods['goods_type'], string> = {
   practice: '练习',
   role: '会员',
 };
-const statuses: Record<Order['status'], string> = { 1: '未支付', 5: '支付中', 9: '已支付', 7: '已取消' };
+const statuses: Record<Order['status'], string> = { 1: '待支付', 5: '待支付', 9: '已支付', 7: '已取消' };
 const methods: Record<Exclude<Order['payment_method'], ''>, string> = {
   wechat: '微信支付',
   alipay: '支付宝',
-  handPay: '手动打款',
+  handPay: '线下转账',
 };
 
 const zh = {
@@ -71,7 +71,7 @@ const zh = {
   },
   fee: (fen: number) => `已扣除手续费${yuan(fen)}。`,
   ends: '退款后，以下内容不能再学习：',
-  stays: (title: string) => `${title}（已通过其它方式拥有，保留）`,
+  stays: '以下内容另有开通，仍可学习：',
   rule: '笔记、学习进度和考试记录都会保留；下单得到的积分会按退款比例收回，用过的优惠码和优惠券不退还。',
   reason: '退款原因',
   reasonHint: '写明原因，方便学校尽快处理。',
@@ -162,7 +162,7 @@ const en: OrderStrings = {
   },
   fee: (fen) => `A fee of ${yuan(fen)} is taken off.`,
   ends: 'After the refund you can no longer study:',
-  stays: (title) => `${title} (stays: you have it another way)`,
+  stays: 'You have these another way, and keep them:',
   rule: 'Notes, progress and exam records stay. Credits of the order are taken back with the money; a code or a coupon that was used is not returned.',
   reason: 'Reason',
   reasonHint: 'The school decides sooner when it knows why.',

@@ -180,17 +180,24 @@ function WhatHappens({ preview, words }: Pick<RefundSectionProps, 'preview' | 'w
       {balance > 0 && <Text>{words.balanceBack(balance)}</Text>}
       {used.unit !== 'none' && <Text tone="muted">{words.used[used.unit](used.done, used.total)}</Text>}
       {fee > 0 && <Text tone="muted">{words.fee(fee)}</Text>}
-      {ends.length > 0 && (
-        <>
-          <Text>{words.ends}</Text>
-          <ul className={styles.ends}>
-            {ends.map(({ type, id, title, stays }) => (
-              <li key={`${type}/${id}`}>{stays ? words.stays(title) : title}</li>
-            ))}
-          </ul>
-          <Text tone="muted">{words.rule}</Text>
-        </>
-      )}
+      <Titles heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
+      <Titles heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
+      {ends.length > 0 && <Text tone="muted">{words.rule}</Text>}
+    </>
+  );
+}
+
+/** Named list of goods; nothing when there are none. */
+function Titles({ heading, goods }: { heading: string; goods: RefundPreview['ends'] }) {
+  if (goods.length === 0) return null;
+  return (
+    <>
+      <Text>{heading}</Text>
+      <ul className={styles.ends}>
+        {goods.map(({ type, id, title }) => (
+          <li key={`${type}/${id}`}>{title}</li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -85,7 +85,6 @@ export function PostFoot(props: PostFootProps) {
         <LazyComments
           comments={comments}
           target={{ type, id: post.id }}
-          expectedCount={count}
           fallback={<SkeletonBlock height={160} />}
         />
       )}

@@ -4,6 +4,7 @@ import { LinkButton } from '@shuyuan/ui/link-button';
 import { SearchField } from '@shuyuan/ui/search-field';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { listSizes } from '../../../paths/list-size.ts';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { Choices } from '../../archetypes/choices.tsx';
@@ -14,20 +15,18 @@ import { AskingTips } from './asking-tips.tsx';
 import { listStrings } from './list.strings.ts';
 import { problemPlaceOf, problemScenes, readProblemQuery, type ProblemQuery } from './problem-query.ts';
 
-const size = 16;
-
 /** Problems by scene, category and words, which the address carries. */
 export default function ProblemListPage() {
   const { client } = useSite();
   const words = useStrings(listStrings);
   const problems = useMemo(() => createProblemsApi(client.http), [client]);
   const query = readProblemQuery(useSearchParams()[0]);
-  const { page, scene, category, keywords } = query;
+  const { page, size, scene, category, keywords } = query;
   const isWhole = scene === 'default' && category === undefined && keywords === '';
   return (
     <ListPage
       words={words}
-      question={`problems ${page} ${scene} ${category ?? ''} ${keywords}`}
+      question={`problems ${page} ${size} ${scene} ${category ?? ''} ${keywords}`}
       load={(signal) =>
         problems.list(
           {
@@ -41,8 +40,9 @@ export default function ProblemListPage() {
         )
       }
       rowsOf={(list) => list.data}
-      place={{ page, size }}
-      addressOf={(to) => paths.problems(problemPlaceOf({ ...query, page: to.page }))}
+      place={query}
+      addressOf={(to) => paths.problems(problemPlaceOf({ ...query, ...to }))}
+      sizes={listSizes}
       renderFilters={(list) => <Filters query={query} categories={list?.categories ?? []} />}
       wholeAddress={isWhole ? null : paths.problems()}
       wayOn={{ href: paths.askProblem(), label: words.ask }}

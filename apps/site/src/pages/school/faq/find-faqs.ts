@@ -8,7 +8,7 @@ export interface FaqGroup {
 }
 
 /** The words of HTML as they are looked for: without its marks. */
-const wordsIn = (html: string) => html.replace(/<[^>]*>/g, ' ');
+const wordsIn = (html: string) => html.replace(/<[^>]*(?:>|$)/g, ' ');
 
 /** Those that have every one of the words in their question, answer or category, by category in their order. */
 export function findFaqs(faqs: readonly Faq[], typed: string): FaqGroup[] {

@@ -3,7 +3,7 @@ import { prepareRichText } from '@shuyuan/ui/rich-text';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf } from '../../../paths/paths.ts';
-import { wholeNumber } from '../../../paths/whole-number.ts';
+import { momentOf } from '../../../paths/moment-of.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
 import { LessonView } from './lesson.view.tsx';
@@ -24,7 +24,7 @@ export default function LessonPage() {
       }}
       titleOf={({ video }) => video.title}
     >
-      {(lesson) => <LessonView lesson={lesson} videos={videos} startAt={wholeNumber(search.get('t'))} />}
+      {(lesson) => <LessonView lesson={lesson} videos={videos} startAt={momentOf(search.get('t'))} />}
     </DetailPage>
   );
 }

@@ -2,7 +2,7 @@ import { createVideosApi, type CourseDetail, type VideoDetail } from '@shuyuan/a
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
-import { wholeNumber } from '../../../paths/whole-number.ts';
+import { momentOf } from '../../../paths/moment-of.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
@@ -58,7 +58,7 @@ export default function PlayPage() {
                 videos={videos}
                 outline={course && courseOutline(course, lesson.video.id, words)}
                 courseId={course?.course.id ?? null}
-                startAt={wholeNumber(search.get('t'))}
+                startAt={momentOf(search.get('t'))}
                 isMovedOn={isMovedOn}
                 onMove={() => setMovedOn(true)}
                 fullScreenOf={fullScreenOf}

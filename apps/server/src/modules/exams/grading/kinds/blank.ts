@@ -1,10 +1,10 @@
-import { foldAnswer, type Folding } from '../fold-answer.ts';
+import { exactFolding, foldAnswer, type Folding } from '../fold-answer.ts';
 import { graded, unanswered, within, type QuestionKind } from '../kind.ts';
 
 export interface BlankKey {
-  /** For each blank what is accepted, and its tenths. */
-  blanks: readonly { answers: readonly string[]; score: number }[];
-  /** In all ways when left out. */
+  /** For each blank the accepted answers, its tenths, and whether it takes their exact spelling alone. */
+  blanks: readonly { answers: readonly string[]; score: number; exact?: boolean }[];
+  /** Of the blanks that are not exact; in all ways when left out. */
   folding?: Folding;
 }
 
@@ -14,12 +14,13 @@ export const blank: QuestionKind = {
     const { blanks, folding } = key as BlankKey;
     const content = own?.content;
     const texts = (Array.isArray(content) ? content : [content]).map((text) =>
-      typeof text === 'string' ? foldAnswer(text, folding) : '',
+      typeof text === 'string' ? text : '',
     );
-    if (texts.every((text) => text === '')) return unanswered;
-    const isRight = blanks.map(({ answers }, place) => {
-      const text = texts[place] ?? '';
-      return text !== '' && answers.some((answer) => foldAnswer(answer, folding) === text);
+    if (texts.every((text) => foldAnswer(text) === '')) return unanswered;
+    const isRight = blanks.map(({ answers, exact }, place) => {
+      const foldingHere = exact ? exactFolding : folding;
+      const text = foldAnswer(texts[place] ?? '', foldingHere);
+      return text !== '' && answers.some((answer) => foldAnswer(answer, foldingHere) === text);
     });
     const sum = blanks.reduce(
       (all, each, place) => all + (isRight[place] ? within(each.score, score) : 0),

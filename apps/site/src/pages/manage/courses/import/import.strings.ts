@@ -3,7 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   open: '导入课时',
   title: '从表格导入课时',
-  hint: '用 xlsx 表格一次给几门课程加课时：先试读一遍，看看哪些行有问题，再正式导入。时长可以写 90、1:30，视频填素材库里的编号、标题或阿里云视频ID。',
+  hint: '用 xlsx 表格一次给几门课程加课时：先试读一遍，看看哪些行有问题，再正式导入。时长写秒数（90）或分:秒（1:30），单元格里显示什么就导入什么；视频填素材库里的编号、标题或阿里云视频ID。',
   template: '下载导入模板',
   choose: '选择表格',
   checking: '正在试读',
@@ -28,7 +28,7 @@ type ImportStrings = typeof zh;
 const en: ImportStrings = {
   open: 'Import lessons',
   title: 'Import lessons from a spreadsheet',
-  hint: 'Lessons of several courses from one xlsx file: it is read once to see what is wrong, and then imported. A length may be 90 or 1:30; a video is named by its number or title in the library, or by its id in the cloud.',
+  hint: 'Lessons of several courses from one xlsx file: it is read once to see what is wrong, and then imported. A length is seconds (90), or minutes and seconds (1:30), as the cell shows it; a video is named by its number or title in the library, or by its id in the cloud.',
   template: 'Download the template',
   choose: 'Choose a file',
   checking: 'Reading',

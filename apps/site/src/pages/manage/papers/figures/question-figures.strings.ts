@@ -23,7 +23,7 @@ const zh = {
     3: '填空题',
     4: '问答题',
     5: '判断题',
-    6: '题帽题',
+    6: '材料题',
     7: '排序题',
   } as Record<number, string>,
   average: '平均分',

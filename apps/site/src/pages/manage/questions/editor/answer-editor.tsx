@@ -23,8 +23,9 @@ export function AnswerEditor({ question, words, pictures, onChange }: AnswerEdit
       return (
         <OptionsEditor
           {...{ words, pictures }}
+          isSingle
           options={question.options}
-          right={new Set([question.answer])}
+          right={new Set(question.answer.split(','))}
           onChange={(options) => onChange({ ...question, options })}
           onToggle={(answer) => onChange({ ...question, answer })}
         />

@@ -16,7 +16,7 @@ interface BlanksEditorProps {
   onChange: (question: Blanks) => void;
 }
 
-const foldings = ['case', 'width', 'number'] as const;
+const foldings = ['case', 'width', 'number', 'symbol'] as const;
 
 /** Blanks: what is accepted in each, its points, and what makes no difference. */
 export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
@@ -24,21 +24,21 @@ export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
   const change = (next: Blanks['answer']) => onChange({ ...question, answer: next });
   return (
     <Stack as="section" gap={12} label={words.blanks}>
-      {answer.map(({ a, s }, place) => (
+      {answer.map((blank, place) => (
         <Stack key={place} gap={8}>
           <TextArea
             label={words.blank(place + 1)}
             description={words.blankHint}
-            value={a.join('\n')}
-            onChange={(text) => change(answer.with(place, { a: text.split('\n'), s }))}
+            value={blank.a.join('\n')}
+            onChange={(text) => change(answer.with(place, { ...blank, a: text.split('\n') }))}
           />
           <Inline gap={8} align="end">
             <NumberField
               label={words.blankPoints(place + 1)}
               unit={words.points}
               min={0}
-              value={s}
-              onChange={(points) => change(answer.with(place, { a, s: points ?? 0 }))}
+              value={blank.s}
+              onChange={(points) => change(answer.with(place, { ...blank, s: points ?? 0 }))}
             />
             <RowTools
               name={words.nameOfBlank(place + 1)}
@@ -48,6 +48,12 @@ export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
               onRemove={() => change(answer.toSpliced(place, 1))}
             />
           </Inline>
+          <Switch
+            isSelected={blank.exact === true}
+            onChange={(exact) => change(answer.with(place, { ...blank, exact }))}
+          >
+            {words.exact(place + 1)}
+          </Switch>
         </Stack>
       ))}
       <Inline gap={12}>

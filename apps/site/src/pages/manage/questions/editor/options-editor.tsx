@@ -14,6 +14,8 @@ interface OptionsEditorProps {
   options: readonly Option[];
   /** Keys of the right ones; null where their order is what is right. */
   right: ReadonlySet<string> | null;
+  /** Whether exactly one is right. */
+  isSingle?: boolean;
   words: EditorStrings;
   pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
   onChange: (options: Option[]) => void;
@@ -23,12 +25,20 @@ interface OptionsEditorProps {
 const letterOf = (place: number) => String.fromCodePoint(65 + place);
 
 /** Options: written, moved, added and taken away, and which of them are right. */
-export function OptionsEditor({ options, right, words, pictures, onChange, onToggle }: OptionsEditorProps) {
+export function OptionsEditor({
+  options,
+  right,
+  isSingle = false,
+  words,
+  pictures,
+  onChange,
+  onToggle,
+}: OptionsEditorProps) {
   return (
     <Stack as="section" gap={12} label={words.options}>
       <Text weight="bold">{words.options}</Text>
       <Text size="small" tone="muted">
-        {right ? words.optionsHint : words.orderHint}
+        {right ? (isSingle ? words.singleHint : words.optionsHint) : words.orderHint}
       </Text>
       {options.map(({ key, content }, place) => {
         const name = words.option(right ? letterOf(place) : String(place + 1));

@@ -4,7 +4,7 @@ const zh = {
   import: {
     open: '导入试题',
     title: '从文件导入试题',
-    hint: '可以用 xlsx 表格、GIFT 文本或 QTI 2.2 压缩包：先试读一遍，看看哪些题有问题，再正式导入。题帽题不能导入。',
+    hint: '可以用 xlsx 表格、GIFT 文本（UTF-8、UTF-16 或 GBK）或 QTI 2.2 压缩包：先试读一遍，看看哪些题有问题，再正式导入。材料题不能导入。',
     template: '下载表格模板',
     fallback: '没有写分类的题放进',
     noFallback: '不放，当作有问题的题',
@@ -31,9 +31,9 @@ const zh = {
   format: '格式',
   formats: { xlsx: 'xlsx 表格', gift: 'GIFT 文本', qti: 'QTI 2.2 压缩包' },
   formatHints: {
-    xlsx: '可以改好后再导入；不含题帽题和评分细则。',
-    gift: 'Moodle 等系统可以读；不含题帽题、排序题、多个空的填空题和问答题的参考答案。',
-    qti: '多数考试系统可以读；不含题帽题。',
+    xlsx: '可以改好后再导入；不含材料题和评分细则。',
+    gift: 'Moodle 等系统可以读；不含材料题、排序题、多个空的填空题和问答题的参考答案。',
+    qti: '多数考试系统可以读；不含材料题。',
   },
   download: '下载',
   close: '关闭',
@@ -49,7 +49,7 @@ const en: QuestionFilesStrings = {
   import: {
     open: 'Import questions',
     title: 'Import questions from a file',
-    hint: 'An xlsx spreadsheet, a GIFT text or a package of QTI 2.2: it is read once to see what is wrong, and then imported. Groups cannot be imported.',
+    hint: 'An xlsx spreadsheet, a GIFT text (UTF-8, UTF-16 or GBK) or a package of QTI 2.2: it is read once to see what is wrong, and then imported. Groups cannot be imported.',
     template: 'Download the spreadsheet’s template',
     fallback: 'Questions without a category go to',
     noFallback: 'None: they are told as wrong',

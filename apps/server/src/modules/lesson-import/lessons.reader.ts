@@ -1,0 +1,1 @@
+export { readSheet as read } from './read-sheet.ts';
