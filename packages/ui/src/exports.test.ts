@@ -76,7 +76,7 @@ it('DS-10 offers exactly these names: one that goes, or changes, breaks a reader
       "./live-region": "LiveRegion",
       "./menu": "Menu MenuItem MenuSection MenuSeparator MenuTrigger",
       "./meter": "LevelMeter Meter",
-      "./modality": "focusedElement isComposing limitTyping lockScroll",
+      "./modality": "focusedElement isComposing limitTyping lockScroll usePageKeys",
       "./native-button": "NativeButton NativeFormButton NativeIconButton",
       "./native-radio-group": "NativeCheckbox NativeCheckboxGroup NativeRadioGroup",
       "./native-select": "NativeSelect",

@@ -17,6 +17,10 @@ const columns = {
   subjects: manageActions.subjects,
   createdAt: manageActions.createdAt,
   undoneAt: manageActions.undoneAt,
+  /** Names of the fields that were written. */
+  fields: sql<string[]>`array(
+    select distinct name from jsonb_array_elements(${manageActions.items}) item,
+      jsonb_object_keys(case when jsonb_typeof(item->'after') = 'object' then item->'after' else '{}' end) name)`,
 };
 
 export interface LogQuery extends Narrowed {

@@ -4,6 +4,7 @@ import type { AccessFacts } from '../../contract/check-access.ts';
 import type { Handlers } from '../../contract/implement.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
+import { everyField } from '../../resources/fields-of.ts';
 import type { Resource } from '../../resources/resource.ts';
 import { tableFile } from '../../resources/export/table-file.ts';
 import { resourceStrings } from '../../resources/resources.strings.ts';
@@ -76,6 +77,14 @@ type Resources = Record<ManagedEntity, Resource>;
 const nameOf = (resources: Resources, entity: string) =>
   (resources as Partial<Record<string, Resource>>)[entity]?.exported.name ?? entity;
 
+/** Whether an action wrote only fields of its entity. What is only logged, such as a part of a video, is not undone. */
+function isUndoable({ entity, kind, fields }: Row, resources: Resources): boolean {
+  const resource = (resources as Partial<Record<string, Resource>>)[entity];
+  if (!resource) return false;
+  const known = everyField(resource);
+  return kind !== 'update' || fields.every((name) => known.has(name));
+}
+
 interface Asked {
   now: Date;
   userId: number;
@@ -85,7 +94,7 @@ interface Asked {
 function actionOf(row: Row, { now, userId, resources }: Asked) {
   const { id, actor, entity, kind, subjects, createdAt, undoneAt } = row;
   const until = undoUntil(row);
-  const canUndo = actor?.id === userId && undoneAt === null && entity in resources && now <= until;
+  const canUndo = actor?.id === userId && undoneAt === null && isUndoable(row, resources) && now <= until;
   return {
     id,
     actor,

@@ -62,6 +62,16 @@ it.each([
   );
 });
 
+it('is logged without an offer to undo it, which nothing could', async () => {
+  const id = await keepFilm(people.librarian);
+  await people.librarian.media.keepRendition(id, await upload(people.librarian, 480));
+  const { data } = await people.librarian.manage.log.actions({ entity: 'media', subject_id: id });
+  expect(data.map(({ kind, undo_until: until }) => [kind, until !== null])).toEqual([
+    ['update', false],
+    ['store', true],
+  ]);
+});
+
 it.each([
   ['adder', 'own', 403],
   ['other', 'of another', 403],

@@ -116,18 +116,18 @@ describe('registering', () => {
     expect(await server.db.$count(sql`users`)).toBe(1);
   });
 
-  it.each(['12345', 'x'.repeat(65), ''])('refuses the password %j as outside the contract', async (odd) => {
-    const registration = { mobile, mobile_code: '123456', password: odd };
-    await expect(client.session.register(registration)).rejects.toMatchObject({ code: 400 });
-  });
-
-  it.each(['\u0000\u0000\u0000\u0000\u0000\u0000', '\uD83D'.repeat(6), "' or 1=1; --"])(
-    'takes the password %j',
+  it.each(['12345', 'x'.repeat(65), '', '\0'.repeat(6), '\uD83D'.repeat(6)])(
+    'refuses the password %j as outside the contract',
     async (odd) => {
-      await client.session.register({ mobile, mobile_code: await receive('register'), password: odd });
-      expect((await signIn(odd)).token).toHaveLength(43);
+      const registration = { mobile, mobile_code: '123456', password: odd };
+      await expect(client.session.register(registration)).rejects.toMatchObject({ code: 400 });
     },
   );
+
+  it.each(['abc\u0000def', `abc\uD83Ddef`, "' or 1=1; --"])('takes the password %j', async (odd) => {
+    await client.session.register({ mobile, mobile_code: await receive('register'), password: odd });
+    expect((await signIn(odd)).token).toHaveLength(43);
+  });
 });
 
 describe('a forgotten password', () => {

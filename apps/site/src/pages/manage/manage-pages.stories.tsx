@@ -298,7 +298,7 @@ export const RoleOpen: Story = {
 /** Field by field, before and after. */
 export const LogOpen: Story = {
   args: { path: '/manage/log?open=3' },
-  play: async () => void (await screen.findByRole('rowheader', { name: 'title' })),
+  play: async () => void (await screen.findByRole('rowheader', { name: '标题' })),
 };
 
 export const Empty: Story = { args: { scenario: { ...manageScenarios.empty, ...home } } };

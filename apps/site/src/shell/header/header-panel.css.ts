@@ -40,6 +40,9 @@ const panelBase = style({
   insetBlockStart: `calc(100% + ${vars.space[8]})`,
   boxSizing: 'border-box',
   minInlineSize: 200,
+  // The bar stays at the top: what does not fit below it scrolls within the panel.
+  maxBlockSize: `calc(100dvh - 64px - ${vars.space[16]})`,
+  overflowY: 'auto',
   padding: vars.space[8],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,

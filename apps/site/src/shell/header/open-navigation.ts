@@ -44,7 +44,8 @@ const ownPlaces = [
   { name: 'myNotes', href: paths.myNotes() },
   { name: 'myProblems', href: paths.myProblems() },
   { name: 'myIssues', href: paths.myIssues() },
-  { name: 'myQuestions', href: paths.myQuestions() },
+  // Results stay readable while the exam area is closed; the menu then leaves them out.
+  { name: 'myQuestions', href: paths.myQuestions(), section: paths.exam() },
   { name: 'messages', href: paths.messages() },
   { name: 'following', href: paths.following() },
   { name: 'credits', href: paths.credits() },
@@ -58,4 +59,6 @@ export type OwnPlace = (typeof ownPlaces)[number];
 
 /** Those that have a page and whose section is open: a page that enters the table has its entry by that alone. */
 export const openOwnPlaces = (isReachable: Reachable): readonly OwnPlace[] =>
-  ownPlaces.filter(({ href }) => isReachable(href));
+  ownPlaces.filter(
+    (place) => isReachable(place.href) && isReachable('section' in place ? place.section : place.href),
+  );
