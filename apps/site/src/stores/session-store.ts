@@ -148,32 +148,36 @@ function createEndings({ deps, current, kept, isLeaving }: EndingsDeps) {
   const { getState, goOnWith, startWith, clear } = current;
   const { onExpired } = deps;
   const ended = createEndedSession(deps.storage, deps.now);
-  return {
-    expire(token: string | null) {
-      // What was asked while the person signs out may be answered after the session is over: they know.
-      if (token !== getState().token || isLeaving(token)) return;
-      const other = kept.get();
-      if (other !== null && other !== token) return goOnWith(other);
-      const linked = getState().linkedAccount;
-      if (linked) return startWith(linked.token);
-      if (token !== null) ended.record();
-      clear();
-      onExpired();
-    },
-    /** Takes over the token of another tab. An end of the session is announced here too, a sign-out is not. */
-    followTab(token: string | null) {
-      const hasSession = getState().token !== null;
-      goOnWith(token);
-      if (token === null && hasSession && ended.isRecent()) onExpired();
-    },
-    announceEnd() {
-      if (getState().token !== null || !ended.isRecent()) return;
-      ended.forget();
-      onExpired();
-    },
-    leave() {
-      ended.forget();
-      clear();
-    },
-  };
+
+  function expire(token: string | null) {
+    // What was asked while the person signs out may be answered after the session is over: they know.
+    if (token !== getState().token || isLeaving(token)) return;
+    const other = kept.get();
+    if (other !== null && other !== token) return goOnWith(other);
+    const linked = getState().linkedAccount;
+    if (linked) return startWith(linked.token);
+    if (token !== null) ended.record();
+    clear();
+    onExpired();
+  }
+
+  /** Takes over the token of another tab. An end of the session is announced here too, a sign-out is not. */
+  function followTab(token: string | null) {
+    const hasSession = getState().token !== null;
+    goOnWith(token);
+    if (token === null && hasSession && ended.isRecent()) onExpired();
+  }
+
+  function announceEnd() {
+    if (getState().token !== null || !ended.isRecent()) return;
+    ended.forget();
+    onExpired();
+  }
+
+  function leave() {
+    ended.forget();
+    clear();
+  }
+
+  return { expire, followTab, announceEnd, leave };
 }

@@ -198,7 +198,7 @@ describe('the slider puzzle', () => {
   });
 
   it('knows nothing of a key that never was', async () => {
-    for (const key of ['\u0000', "' or 1=1 --", 'x'.repeat(200)]) {
+    for (const key of ['never\u0000', "' or 1=1 --", 'x'.repeat(200)]) {
       expect(await check(key, 150)).toEqual({ success: 0, tries_left: 0 });
     }
   });

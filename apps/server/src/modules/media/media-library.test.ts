@@ -259,11 +259,12 @@ describe('who may', () => {
       () => helper.media.uses(id),
       () => helper.media.update(id, { title: '我的' }),
       () => helper.media.replaceFile(id, file),
-      () => helper.media.removeMany([own.id, id]),
+      () => helper.media.removeMany([id]),
     ])
       await expect(ask()).rejects.toMatchObject({ code: 404 });
     expect(await helper.media.replaceFile(own.id, file)).toMatchObject({ id: own.id });
-    await helper.media.removeMany([own.id]);
+    expect(await helper.media.removeMany([own.id, id])).toMatchObject({ missing_ids: [id] });
+    expect(await librarian.media.find(id)).toMatchObject({ id });
   });
 });
 

@@ -129,7 +129,7 @@ describe('asking how far it is', () => {
     expect(await scans().refuseScan(refused.state)).toBe(true);
     expect(await client().session.checkWechat(refused.code)).toEqual(expired);
     expect(await scans().confirmScan(refused.state, person)).toBe(false);
-    for (const odd of ['never-was', '\u0000', "' or 1=1 --", old.state]) {
+    for (const odd of ['never-was', 'x\u0000', "' or 1=1 --", old.state]) {
       expect(await client().session.checkWechat(odd)).toEqual(expired);
       expect(await scans().markScanned(odd)).toBe(false);
     }

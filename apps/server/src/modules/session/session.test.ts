@@ -154,7 +154,7 @@ describe('signing in by password', () => {
 
   it('takes any password that can be typed, also one with NUL or half a character', async () => {
     await createPerson(server.db, { mobile, password });
-    for (const odd of ['\u0000', '\uD83D', '😀', "' or 1=1 --"]) {
+    for (const odd of ['x\u0000', 'x\uD83D', '😀', "' or 1=1 --"]) {
       await server.db.execute(sql`delete from rate_limits`);
       await expect(signIn(odd)).rejects.toMatchObject({ code: 1 });
     }
@@ -234,7 +234,7 @@ describe('signing in by a one-time code', () => {
     await expect(
       visitor.session.loginByCode({ code: await createCode(person.id, -1) }),
     ).rejects.toMatchObject(expired);
-    await expect(visitor.session.loginByCode({ code: '\u0000' })).rejects.toMatchObject(expired);
+    await expect(visitor.session.loginByCode({ code: 'x\u0000' })).rejects.toMatchObject(expired);
     const locked = await createCode(person.id);
     await expect(visitor.session.loginByCode({ code: locked })).rejects.toMatchObject(
       refused('账号已被锁定，请联系管理员'),
