@@ -38,8 +38,8 @@ export const filesOf = (root = repository, ...places) =>
   lines(git(root, '-c', 'core.quotePath=false', 'ls-files', '-co', '--exclude-standard', '--', ...places));
 
 /**
- * Where a change begins when nobody says so: where the branch left `main`. On `main` itself what is not committed is
- * the change.
+ * Returns the default base of a comparison: the commit where the branch left `main`. On `main` itself it is `HEAD`, so that the
+ * uncommitted files are the change.
  */
 export function usualBase(root = repository) {
   const branch = git(root, 'rev-parse', '--abbrev-ref', 'HEAD').trim();

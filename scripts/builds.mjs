@@ -13,8 +13,8 @@ const unbuilt = /\.(test|stories|fixtures)\.tsx?$/;
 const untold = /\.test\.tsx?$/;
 
 /**
- * The note of what an output was made from lies in it, under a name that a new build removes: what was built by other
- * means has none.
+ * Builds by name. `note` is the file in an output that records the sources it was built from. A new build removes it, so that
+ * an output of another tool has none.
  */
 export const builds = {
   packages: {

@@ -40,10 +40,10 @@ export function patternsIn(path, text) {
   return found;
 }
 
-/** What repeats without a limit. Without it a pattern takes a bounded time at each place. */
+/** Matches a quantifier without an upper limit. A pattern that has none takes a bounded time at each position. */
 const repeats = /[*+]|\{\d+,\}/;
 
-/** Why a pattern, as it is written in code, is not linear; null where it is. */
+/** Returns why a pattern is not linear, or null if it is. `pattern` is a literal with its slashes and flags. */
 export async function slowness(pattern) {
   const end = pattern.lastIndexOf('/');
   const [source, flags] = [pattern.slice(1, end), pattern.slice(end + 1)];
@@ -56,7 +56,7 @@ export async function slowness(pattern) {
   return `takes ${found.complexity.summary} time, as on ${found.attack.pattern.slice(0, 80)}`;
 }
 
-/** Checks the patterns of files; answers a line for each that is slow, and for each exception that is needless. */
+/** Checks the patterns of files. Returns a line for each slow pattern, and for each exception that is not needed. */
 export async function slowPatterns(paths, read = (path) => readFileSync(path, 'utf8')) {
   const all = paths.flatMap((path) => patternsIn(path, read(path)).map((found) => ({ path, ...found })));
   const known = readCache();
@@ -83,7 +83,7 @@ function readCache() {
   }
 }
 
-/** By a rename, so that two runs never see half of it. */
+/** Stores the results. Writes another file and renames it, so that a parallel run never reads a partial one. */
 function writeCache(known) {
   mkdirSync(dirname(cacheFile), { recursive: true });
   writeFileSync(`${cacheFile}.${process.pid}`, JSON.stringify(known));

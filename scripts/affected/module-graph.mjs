@@ -65,8 +65,8 @@ async function importsOf(root, entries) {
 }
 
 /**
- * What every file under the entries imports, starts as a process or worker, or reads: paths in the repository, by the
- * path of the file that needs them.
+ * Returns the dependencies of every file under the entries: files that it imports, starts as a process or worker, or reads. A
+ * map from the path of a file to the paths that it needs, relative to the repository.
  */
 export async function moduleGraph(root, entries, files) {
   const graph = new Map();

@@ -93,8 +93,8 @@ export function buildOnce(tree, files) {
 }
 
 /**
- * Builds the test Storybook of a tree into `out`, anew, of the story files named. A commit that is too old to build some
- * of them builds all.
+ * Builds the test Storybook of a tree into `out`, limited to the given story files. Replaces an earlier build. Commits that
+ * cannot build a selection build all stories.
  */
 export function buildStorybook(tree, files, out) {
   if (files.some((file) => readFileSync(join(tree, file), 'utf8').includes('embed/')))

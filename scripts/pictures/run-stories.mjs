@@ -58,8 +58,8 @@ export async function runStories({ outDir, ids, options = [], env, log }) {
 }
 
 /**
- * Draws the stories `ids` of a built Storybook into a folder, anew, each in all its suites or in one. A story that fails
- * is drawn as it stands then.
+ * Draws the stories `ids` of a built Storybook into a folder, each in all its suites or in one. Empties the folder first. A
+ * story that fails is drawn in the state in which it failed.
  */
 export async function drawStories({ outDir, ids, into, suite = '' }) {
   rmSync(into, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 // In which order steps run, and how many at a time.
 
 /**
- * Runs steps as soon as the cores allow it, in the order of the list; answers their results in that order. A step starts when
- * what it comes `after` has passed: `run` starts it. When one of those failed, `skip` tells what becomes of it. Beside a step
- * that runs `alone` there are only steps that `yield`. What comes after a step that is not in the list waits for nothing.
+ * Runs steps in the order of the list, as many at a time as the cores allow. Returns their results in that order. `run` starts
+ * a step once all steps named in its `after` have passed; if one of them failed, `skip` gives its result instead. Beside
+ * a step that runs `alone` only steps that `yield` run. Steps of `after` that are not in the list are ignored.
  */
 export function schedule(steps, { cores, run, skip }) {
   const results = new Map();

@@ -76,8 +76,8 @@ export const isUnderWay = (results: SearchResults, { keyword, tab, page }: Searc
   results.asked.page === page;
 
 /**
- * The answer whose pages can be turned. A turn keeps it, whatever stands in the list meanwhile; another keyword or tab
- * takes it away at once, though its rows stand on for a moment.
+ * Returns the answer that the pager belongs to. It stays while another page loads, and is null as soon as another keyword or
+ * tab was asked for, even while its rows are still shown.
  */
 export function pagedAnswerOf(results: SearchResults): SearchAnswer | null {
   if (results.status === 'ready') return results.answer;

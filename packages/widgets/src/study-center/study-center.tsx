@@ -21,8 +21,8 @@ export interface StudyCenterProps {
   /** The address of the lesson that is next, where it is another than that of its video or article. Keep it between renders. */
   getLessonHref?: (lesson: NextLesson) => string | null;
   /**
-   * Where the page's address leads to, and where somebody stands when `onPlace` keeps it there. The study center itself
-   * reads no address. @default the first page of what is being read
+   * Tab and page to show. Update it in `onPlace` to keep the position in the page's address; the study center itself reads no
+   * address. @default the first page of what is being read
    */
   place?: StudyPlace;
   /** Somebody has chosen another tab, or has turned to a page that is there. */

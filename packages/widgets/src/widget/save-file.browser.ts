@@ -1,6 +1,6 @@
 /**
- * Offers what lies at an address to the person. What the browser shows in place of saving it gets a window of its own:
- * this page must not go. An address that is no file's, a script's among them, is not followed.
+ * Saves the file at an address. Opens another window if the browser displays the file instead, so that this page stays. Ignores
+ * addresses that are not `http`, `https` or `blob`, such as scripts.
  */
 export function saveFile(url: string, fileName: string) {
   const link = document.createElement('a');

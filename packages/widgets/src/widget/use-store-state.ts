@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * What a store holds, drawn again when that changes. Heard before the first paint, so that what is already at hand is drawn
- * in the place of its skeleton and not after it. The store stays the same as long as its component is on the page.
+ * Returns the state of a store and renders again when it changes. Subscribes before the first paint, so that data that is
+ * already there is shown instead of its skeleton. The store must be the same for as long as the component is mounted.
  */
 export function useStoreState<State>(store: Pick<StoreApi<State>, 'getState' | 'subscribe'>): State {
   const [state, setState] = useState(store.getState);

@@ -5,6 +5,7 @@ import { saveSettings } from '../config/config.repo.ts';
 import { buyCourse, createCourse, createTeacher } from '../courses/courses.fixtures.ts';
 import { createAdministrator, type Manager } from '../manage/manage.fixtures.ts';
 import { createProblemCategory } from '../problems/problems.fixtures.ts';
+import { createRecording } from '../records/records.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { createVideo } from '../videos/videos.fixtures.ts';
 
@@ -63,6 +64,17 @@ it.each([
   const { comments } = await as().list({ type, id }, page);
   expect(comments.total).toBe(1);
   const answer = (await server.app.inject({ url })).json<{ data: { comments: unknown } }>();
+  expect(answer.data.comments).toEqual(comments);
+});
+
+it('comments below record are those below a recording', async () => {
+  const id = await createRecording(server, writer);
+  const url = `/api/v2/comment/record/${id}`;
+  const { headers } = writer;
+  await server.app.inject({ method: 'POST', url: `${url}/submit`, payload: { content: '第一句' }, headers });
+  const { comments } = await as(writer).list({ type: 'records', id }, page);
+  expect(comments.total).toBe(1);
+  const answer = (await server.app.inject({ url, headers })).json<{ data: { comments: unknown } }>();
   expect(answer.data.comments).toEqual(comments);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReadable } from './complete-courses.ts';
+import { hadTimeToRead } from './complete-courses.ts';
 
 const begun = new Date('2026-11-21T04:00:00Z');
 const after = (seconds: number) => new Date(begun.getTime() + seconds * 1000);
@@ -12,5 +12,5 @@ it.each([
   ['a longer one in less than that', { characters: 10_000, count: 1 }, 264, false],
   ['three short ones at once', { characters: 3060, count: 3 }, 0, true],
 ])('pays for %s only where there was time to read it', (_, texts, seconds, expected) => {
-  expect(isReadable(texts, begun, after(seconds))).toBe(expected);
+  expect(hadTimeToRead(texts, begun, after(seconds))).toBe(expected);
 });

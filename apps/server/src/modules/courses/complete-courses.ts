@@ -56,7 +56,7 @@ async function keepRead(tx: Database, courseIds: number[], { userId, now }: { us
     .where(inArray(courseLessons.courseId, courseIds))
     .groupBy(courseLessons.courseId);
   const skipped = rows
-    .filter(({ begunAt, ...texts }) => !isReadable(texts, begunAt, now))
+    .filter(({ begunAt, ...texts }) => !hadTimeToRead(texts, begunAt, now))
     .map(({ id }) => id);
   return courseIds.filter((id) => !skipped.includes(id));
 }
@@ -67,8 +67,8 @@ const fastest = 34;
 /** Seconds of an article before its first place is told. */
 const untold = 30;
 
-/** Whether texts could be read between two instants. */
-export function isReadable(
+/** Whether there was time to read texts between two instants. */
+export function hadTimeToRead(
   { characters, count }: { characters: number; count: number },
   begunAt: Date,
   now: Date,

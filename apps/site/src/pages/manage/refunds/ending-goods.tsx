@@ -3,7 +3,7 @@ import { usePermissions } from '@shuyuan/ui/permission';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import * as styles from './refunds.css.ts';
+import { TitleList } from '../../things/title-list.tsx';
 import { managedRefundsStrings } from './refunds.strings.ts';
 
 /** What a refund of an order would end for its buyer, by name, and what stays. Nothing for those who may not decide it. */
@@ -22,30 +22,9 @@ function Loaded({ orderId }: { orderId: string }) {
   if (ends.length === 0) return null;
   return (
     <Stack gap={8}>
-      <Titles heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
-      <Titles heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
+      <TitleList heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
+      <TitleList heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
       <Text tone="muted">{words.endsRule}</Text>
     </Stack>
-  );
-}
-
-/** Named list of goods; nothing when there are none. */
-function Titles({
-  heading,
-  goods,
-}: {
-  heading: string;
-  goods: readonly { type: string; id: number; title: string }[];
-}) {
-  if (goods.length === 0) return null;
-  return (
-    <>
-      <Text>{heading}</Text>
-      <ul className={styles.ends}>
-        {goods.map(({ type, id, title }) => (
-          <li key={`${type}/${id}`}>{title}</li>
-        ))}
-      </ul>
-    </>
   );
 }

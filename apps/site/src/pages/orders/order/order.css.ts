@@ -12,14 +12,6 @@ export const ways = style({
 /** Asking for money back is not printed: a receipt has the sums that were given back. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
-export const ends = style({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
-  paddingInlineStart: vars.space[20],
-  color: vars.color.body,
-});
-
 /** Of one refund: what is said of it below its sum. */
 export const refund = style({
   display: 'grid',

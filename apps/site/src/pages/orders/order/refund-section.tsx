@@ -9,6 +9,7 @@ import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
 import { useSubmission } from '../../../shell/use-submission.ts';
 import { useSite } from '../../../stores/site-context.tsx';
+import { TitleList } from '../../things/title-list.tsx';
 import * as styles from './order.css.ts';
 import type { OrderStrings } from './order.strings.ts';
 
@@ -180,24 +181,9 @@ function WhatHappens({ preview, words }: Pick<RefundSectionProps, 'preview' | 'w
       {balance > 0 && <Text>{words.balanceBack(balance)}</Text>}
       {used.unit !== 'none' && <Text tone="muted">{words.used[used.unit](used.done, used.total)}</Text>}
       {fee > 0 && <Text tone="muted">{words.fee(fee)}</Text>}
-      <Titles heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
-      <Titles heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
+      <TitleList heading={words.ends} goods={ends.filter(({ stays }) => !stays)} />
+      <TitleList heading={words.stays} goods={ends.filter(({ stays }) => stays)} />
       {ends.length > 0 && <Text tone="muted">{words.rule}</Text>}
-    </>
-  );
-}
-
-/** Named list of goods; nothing when there are none. */
-function Titles({ heading, goods }: { heading: string; goods: RefundPreview['ends'] }) {
-  if (goods.length === 0) return null;
-  return (
-    <>
-      <Text>{heading}</Text>
-      <ul className={styles.ends}>
-        {goods.map(({ type, id, title }) => (
-          <li key={`${type}/${id}`}>{title}</li>
-        ))}
-      </ul>
     </>
   );
 }

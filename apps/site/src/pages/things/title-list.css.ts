@@ -1,7 +1,7 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const ends = style({
+export const list = style({
   display: 'grid',
   gap: vars.space[4],
   margin: 0,
