@@ -71,7 +71,7 @@ test('AS-06 a section that the server has switched off has no page, not even for
 });
 
 const redirects: [asked: string, landed: string][] = [
-  ['/login?redirect=%2Farticle%3Fpage%3D2%26category%3D1%23top', '/article?page=2&category=1#top'],
+  ['/login?redirect=%2Farticle%3Fpage%3D2%26size%3D16%23top', '/article?page=2&size=16#top'],
   ['/login', '/'],
   ['/login?redirect=%2F%2Fevil.example%2Fx', '/'],
   ['/login?redirect=https%3A%2F%2Fevil.example', '/'],

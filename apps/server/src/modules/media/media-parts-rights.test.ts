@@ -2,8 +2,8 @@ import { isApiError } from '@shuyuan/api-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeFilm } from '../../services-outside/cloud-video/probe/video-files.fixtures.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { uploadBytes } from '../uploads/uploads.fixtures.ts';
-import { createHelper, createLibrarian, ownMedia, type Librarian } from './media.fixtures.ts';
+import { opened, uploadBytes } from '../uploads/uploads.fixtures.ts';
+import { createHelper, createLibrarian, ownMedia, plain, type Librarian } from './media.fixtures.ts';
 
 let server: TestServer;
 let people: Record<'adder' | 'other' | 'owner' | 'librarian', Librarian>;
@@ -89,5 +89,25 @@ it.each([
     expected === 'done'
       ? { before: { renditions: [480] }, after: { renditions: [360] } }
       : { before: { renditions: [] }, after: { renditions: [480] } },
+  );
+});
+
+it.each([
+  ['adder', 'own', 'done'],
+  ['adder', 'of another', 403],
+  ['other', 'of another', 403],
+  ['librarian', 'of another', 'done'],
+] as const)('a first picture is kept by %s, film %s: %s', async (who, of, expected) => {
+  const by = people[who];
+  const keeper = of === 'own' ? by : people.owner;
+  const id = await keepFilm(keeper);
+  // Asked for by who may: what counts here is who keeps it.
+  const credentials = await keeper.media.startPicture(id);
+  const jpeg = await plain(64, 36).jpeg().toBuffer();
+  await server.objects.put(opened(credentials!.upload_address)['FileName'] ?? '', jpeg, 'image/jpeg');
+  expect(await outcomeOf(by.media.keepPicture(id))).toBe(expected);
+  expect((await people.librarian.media.find(id)).thumb === '').toBe(expected !== 'done');
+  expect(await changesOf(id)).toEqual(
+    expected === 'done' ? [{ before: { first_picture: false }, after: { first_picture: true } }] : [],
   );
 });
