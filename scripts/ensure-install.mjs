@@ -5,7 +5,7 @@ import { runWithProgress } from './run-with-progress.mjs';
 
 const repository = resolve(import.meta.dirname, '..');
 
-/** The Node that the lock file pins; everything but the two starting scripts runs on it. */
+/** The Node that the lock file pins; everything but the two starting scripts, `npm start` and `npm test`, runs on it. */
 export const pinnedNode = join(repository, 'node_modules/.bin/node');
 
 /** Says what is missing, in a few words; null when nothing is. */

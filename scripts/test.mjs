@@ -5,11 +5,11 @@ import { ensureInstalled } from './ensure-install.mjs';
 
 await ensureInstalled();
 // What follows needs what was installed.
+const { clearRuns } = await import('./test/clear-runs.mjs');
 const { closingLines } = await import('./test/closing.mjs');
 const { readLeftOut } = await import('./test/left-out.mjs');
 const { cleanCommit, notePassed } = await import('./test/passed.mjs');
 const { runSteps } = await import('./test/run-steps.mjs');
-const { removeAbandonedRuns } = await import('../apps/server/src/testing/abandoned-runs.ts');
 const { allSteps, fileOf, gateSteps, reports } = await import('./test/steps.mjs');
 
 /** Milliseconds. A gate that takes longer has stopped somewhere; beside other work it needs more than 40 minutes. */
@@ -33,7 +33,7 @@ const results = await runSteps(steps, {
   logOf: (name) => fileOf(name, 'log'),
   isShown: steps.length === 1,
   ...(!isAll && { limit }),
-  clear: removeAbandonedRuns,
+  clear: clearRuns,
   onLimit: (running) => {
     console.log(`Ended after ${seconds().toFixed(0)} s, in the middle of: ${running.join(', ')}`);
     console.log('0 passed, 1 failed');
