@@ -108,7 +108,7 @@ function argumentsOf(options: ServerOptions): string[] {
 
 function explainEnd(folder: string, messages: string): null {
   // The lock of the folder, or of the socket: a killed server holds that until its parent has taken note of its end.
-  if (/lock file "[^"]+" (already exists|is empty)|pre-existing shared memory block/.test(messages))
+  if (/lock file "[^"]{1,4096}" (already exists|is empty)|pre-existing shared memory block/.test(messages))
     return null;
   const reason = /(?:FATAL|PANIC): +(.+)/.exec(messages)?.[1] ?? messages.trim().split('\n').at(-1) ?? '';
   throw new StartProblem(`The database in ${folder} does not start: ${reason || 'it said nothing'}`);
