@@ -6,7 +6,7 @@ import { questionsStrings } from './questions.strings.ts';
 
 /** A question of a sheet, and what of it is printed. */
 export interface PrintedQuestionProps {
-  /** From 1. */
+  /** Number of the question on the sheet, from 1. */
   number: number;
   question: Question;
   /** Shows what is right and why, where the question holds it; otherwise room is left to write. */

@@ -13,7 +13,7 @@ export interface SearchQuestion {
   /** Without white space around it, never empty. */
   keyword: string;
   tab: SearchTab;
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
 }
 

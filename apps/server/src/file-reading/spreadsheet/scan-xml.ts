@@ -42,5 +42,5 @@ export function scanXml(pieces: Iterable<string>, { onOpen, onText, onClose }: X
   }
 }
 
-/** Of `x:row` the `row`. */
+/** Name of an element without its namespace prefix: `row` for `x:row`. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);

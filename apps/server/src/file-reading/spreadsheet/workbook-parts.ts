@@ -5,7 +5,7 @@ import { scanXml } from './scan-xml.ts';
 /** Reads a file of the package by its path, in pieces; null for one that is not there. */
 export type ReadPart = (path: string) => Iterable<string> | null;
 
-/** What a workbook has besides its cells. */
+/** Parts of a workbook that reading its first shown sheet needs. */
 export interface WorkbookParts {
   /** XML of the first sheet that is shown, in pieces. */
   sheet: Iterable<string>;

@@ -5,7 +5,7 @@ import { creditAccounts, creditTransfers } from '../../db/schema.ts';
 /** Credits that a person has promised for a problem and somebody else has got. */
 export interface PassedOn {
   problemId: number;
-  /** Who has them now. */
+  /** Person who has the credits now. */
   userId: number;
   /** When they were promised. */
   askedAt: Date;

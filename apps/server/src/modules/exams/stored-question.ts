@@ -14,7 +14,7 @@ export interface AnswerRules {
   partial?: MultipleKey['partial'];
   /** What makes no difference in the text of a blank; nothing of case, width, spelling of numbers and look-alike symbols when left out. */
   folding?: Folding;
-  /** Of the parts of a group, in their order; those of the group where left out. */
+  /** Rules of the parts of a group, in their order. Parts follow the rules of the group where they are left out. */
   parts?: readonly AnswerRules[];
 }
 

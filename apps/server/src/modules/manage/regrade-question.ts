@@ -33,7 +33,7 @@ const mostTold = 200;
 
 export interface Corrector {
   userId: number;
-  /** Whose questions alone; null for everybody's. */
+  /** Person whose questions may be regraded; null for the questions of all people. */
   ownerId: number | null;
   now: Date;
 }

@@ -61,7 +61,7 @@ function longerNames(text: string, names: readonly string[]): string[] {
   return [...found];
 }
 
-/** Those of the names that an account has. */
+/** Returns the names that are nicknames of accounts. */
 async function namesTaken(db: Database, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await db

@@ -78,12 +78,12 @@ export const latestMockAttempts = (db: Database, userId: number, ids: readonly n
     .where(isAt(userId, ids))
     .orderBy(paperAttempts.mockPaperId, desc(paperAttempts.number));
 
-/** Where a rule draws from. */
+/** Questions that a rule draws from. */
 export interface RuleSource extends Pick<
   (typeof mockPapers.$inferSelect)['rule'],
   'category_ids' | 'levels'
 > {
-  /** Whose questions alone; null for everybody's. */
+  /** Person whose questions are drawn; null for the questions of all people. */
   ownerId: number | null;
 }
 

@@ -36,7 +36,7 @@ export function gradeReply(question: QuestionRow, reply: KeptReply): Grade {
   return grades[0] ?? { score: 0, result: 'unanswered' };
 }
 
-/** Who practises, and when. */
+/** Person who practises, and the time of the request. */
 export interface Learner {
   userId: number;
   now: Date;

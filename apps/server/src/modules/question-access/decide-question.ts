@@ -1,4 +1,4 @@
-/** What is stored about one question and one person, at one moment. */
+/** Stored facts about one question and one person that decide their access. */
 export interface QuestionFacts {
   /** Deleted from the bank. Attempts keep their snapshot of it. */
   isRemoved: boolean;
@@ -21,7 +21,7 @@ export interface QuestionFacts {
 /** Why a person may not answer a question. */
 export type QuestionRefusal = 'examined' | 'awaited' | 'closed';
 
-/** What a person may do with a question now. */
+/** Decision about a person's access to a question. */
 export interface QuestionDecision {
   maySee: boolean;
   mayAnswer: boolean;

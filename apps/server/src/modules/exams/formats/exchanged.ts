@@ -116,7 +116,7 @@ export function byPlaces(options: readonly { key: string; content: string }[], a
 export const areEqualShares = (weights: readonly number[]): boolean =>
   weights.every((weight) => Math.abs(weight - 100 / weights.length) < 1);
 
-/** What is given for some right options and no wrong one. */
+/** Rule for an answer with some of the right options and no wrong one. */
 export type PartialCredit = Exclude<Extract<WrittenQuestion, { type: 2 }>['partial'], undefined>;
 
 /** Short form of partial credit in files: `none`, `share`, `fixed=5` in tenths of a point. */

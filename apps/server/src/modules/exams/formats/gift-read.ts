@@ -62,7 +62,7 @@ function tagIn(comment: string, name: string): string | undefined {
 const numberIn = (text: string | undefined, form: RegExp) =>
   text !== undefined && form.test(text) ? Number(text) : undefined;
 
-/** What the comments of a block say of its question. */
+/** Reads level, points, sound and partial credit from a comment into the block of its question. */
 function readComment(comment: string, block: Block): void {
   block.level = numberIn(tagIn(comment, 'level'), /^[1-4]$/) ?? block.level;
   block.score = numberIn(tagIn(comment, 'score'), /^\d{1,6}(?:\.\d)?$/) ?? block.score;

@@ -10,7 +10,7 @@ export interface GiftAnswer {
   words: Typed;
 }
 
-/** What questions of every type have. */
+/** Fields that questions of every type have. */
 export type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | 'sound'>;
 
 type Partial = Extract<WrittenQuestion, { type: 2 }>['partial'];

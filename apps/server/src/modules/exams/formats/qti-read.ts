@@ -155,7 +155,7 @@ type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | '
 interface Item {
   item: XmlElement;
   body: XmlElement;
-  /** As our own packages say it in the label. */
+  /** From the label of the item, where `qti-write` stores it. Undefined in packages of other programs. */
   partial: PartialCredit | undefined;
 }
 

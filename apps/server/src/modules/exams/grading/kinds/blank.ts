@@ -4,7 +4,7 @@ import { graded, unanswered, within, type QuestionKind } from '../kind.ts';
 export interface BlankKey {
   /** For each blank the accepted answers, its tenths, and whether it takes their exact spelling alone. */
   blanks: readonly { answers: readonly string[]; score: number; exact?: boolean }[];
-  /** Of the blanks that are not exact; in all ways when left out. */
+  /** Differences that are ignored in blanks that are not exact. All are when it is left out. */
   folding?: Folding;
 }
 
