@@ -1,25 +1,11 @@
 import type { Endpoints } from '../http/endpoint.ts';
 
+const marking = { access: 'paper.mark', own: true, isStorable: false } as const;
+
 /** Learners submit attempts: the console marks what grading alone cannot. */
 export const manageMarkingEndpoints = {
-  list: { method: 'GET', path: '/api/v2/manage/paperAttempt', access: 'paper.mark', isStorable: false },
-  papers: {
-    method: 'GET',
-    path: '/api/v2/manage/paperAttempt/papers',
-    access: 'paper.mark',
-    isStorable: false,
-  },
-  find: {
-    method: 'GET',
-    path: '/api/v2/manage/paperAttempt/{id}',
-    access: 'paper.mark',
-    isStorable: false,
-  },
-  mark: {
-    method: 'PUT',
-    path: '/api/v2/paperAttempt/{id}/mark',
-    access: 'paper.mark',
-    idempotent: true,
-    isStorable: false,
-  },
+  list: { method: 'GET', path: '/api/v2/manage/paperAttempt', ...marking },
+  papers: { method: 'GET', path: '/api/v2/manage/paperAttempt/papers', ...marking },
+  find: { method: 'GET', path: '/api/v2/manage/paperAttempt/{id}', ...marking },
+  mark: { method: 'PUT', path: '/api/v2/paperAttempt/{id}/mark', idempotent: true, ...marking },
 } as const satisfies Endpoints;

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { appear } from '../listbox/float-motion.css.ts';
+import { appear, enteringStill } from '../listbox/float-motion.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { leaving, scrimLook } from './scrim-look.ts';
 
@@ -34,7 +34,7 @@ export const panel = style({
   },
   '@media': {
     [isStill]: {
-      selectors: { [entering]: { animation: `${appear} ${vars.motion.large} ${vars.motion.easing}` } },
+      selectors: { [enteringStill]: { animation: `${appear} ${vars.motion.large} ${vars.motion.easing}` } },
     },
   },
 });

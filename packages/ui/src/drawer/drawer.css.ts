@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { leaving, scrimLook } from '../dialog/scrim-look.ts';
-import { appear } from '../listbox/float-motion.css.ts';
+import { appear, enteringStill } from '../listbox/float-motion.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 const slide = keyframes({ from: { transform: 'translate(var(--drawer-from))' } });
@@ -26,7 +26,7 @@ export const panel = style({
   },
   '@media': {
     '(prefers-reduced-motion: reduce)': {
-      selectors: { [entering]: { animation: `${appear} ${vars.motion.large} ${vars.motion.easing}` } },
+      selectors: { [enteringStill]: { animation: `${appear} ${vars.motion.large} ${vars.motion.easing}` } },
     },
   },
 });

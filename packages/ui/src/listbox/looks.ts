@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition, textSize } from '../theme/mixins.ts';
-import { appear, unfold, vanish } from './float-motion.css.ts';
+import { appear, enteringStill, unfold, vanish } from './float-motion.css.ts';
 
 /** A sheet of paper over the page: menus, lists of options, popovers. Spread, as the theme's mixins are. */
 export const floating = {
@@ -24,7 +24,7 @@ export const floating = {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       selectors: {
-        '&[data-entering]': { animation: `${appear} ${vars.motion.enter} ${vars.motion.easing}` },
+        [enteringStill]: { animation: `${appear} ${vars.motion.enter} ${vars.motion.easing}` },
       },
     },
   },

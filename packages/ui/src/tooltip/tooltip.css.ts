@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { appear, unfold, vanish } from '../listbox/float-motion.css.ts';
+import { appear, enteringStill, unfold, vanish } from '../listbox/float-motion.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { ownText } from '../theme/mixins.ts';
 
@@ -25,7 +25,7 @@ export const tooltip = style({
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       selectors: {
-        '&[data-entering]': { animation: `${appear} ${vars.motion.state} ${vars.motion.easing}` },
+        [enteringStill]: { animation: `${appear} ${vars.motion.state} ${vars.motion.easing}` },
       },
     },
     // The see-through border is drawn there.

@@ -8,6 +8,7 @@ const own: readonly PermissionCode[] = [
   ...(['course', 'video', 'combo', 'question', 'paper', 'mockPaper', 'practice'] as const).flatMap(
     (entity) => [entity, `${entity}.store`, `${entity}.update`, `${entity}.delete`] as const,
   ),
+  'paper.mark',
   'review',
   'review.update',
 ];

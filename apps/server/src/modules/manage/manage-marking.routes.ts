@@ -1,12 +1,18 @@
-import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
-import type { Handlers } from '../../contract/implement.ts';
+import type { AnswerOf, Contract, Reach } from '@shuyuan/api-client/contract';
+import type { Handlers, Viewer } from '../../contract/implement.ts';
 import { listRows } from '../../resources/list-rows.ts';
 import { withAddresses } from '../exams/answer-pictures.ts';
 import { playedQuestion, pointsOf } from '../exams/exam-answers.ts';
 import { listMarks, type KeptMark } from '../exams/attempt-marks.repo.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { attemptsOfOthers, listGraded, listWaitingPapers, requireMarkable } from './manage-marking.ts';
+import {
+  attemptsOfOthers,
+  listGraded,
+  listWaitingPapers,
+  requireMarkable,
+  type Marker,
+} from './manage-marking.ts';
 import { saveMarks } from './save-marks.ts';
 
 /** Who has not marked an essay that two mark by themselves does not know what the other gave, until a third has to decide. */
@@ -30,6 +36,12 @@ function toldMarks(
 
 const essayOf = ({ id, part }: KeptMark) => (part === -1 ? id : `${id}-cap-${part}`);
 
+/** Marker of a call. With the reach `own` they mark the papers that they have made. */
+const markerIn = ({ reach, viewer: { userId } }: { reach: Reach | null; viewer: Viewer }): Marker => ({
+  userId,
+  ownerId: reach === 'all' ? null : userId,
+});
+
 type Waiting = AnswerOf<Contract['manageMarking']['list']>['data'][number];
 
 /** The calls of marking: what grading alone could not decide. */
@@ -37,17 +49,19 @@ export function manageMarkingRoutes(
   deps: Pick<ModuleDeps, 'clock' | 'cloudVideo' | 'objects'>,
 ): Handlers<Contract['manageMarking']> {
   return {
-    async list({ db, viewer: { userId }, query: { page, size, ...query } }) {
-      const asked = { ownerId: null, now: deps.clock.now(), limit: size, offset: (page - 1) * size };
+    async list({ db, query: { page, size, ...query }, ...call }) {
+      const { userId, ownerId } = markerIn(call);
+      const asked = { ownerId, now: deps.clock.now(), limit: size, offset: (page - 1) * size };
       const { data, total } = await listRows(db, attemptsOfOthers(userId), query, asked);
       // Built out of the declaration, whose names the contract gives, as those of every resource.
       return { data: data as unknown as Waiting[], total };
     },
 
-    papers: async ({ db, viewer: { userId } }) => ({ data: await listWaitingPapers(db, userId) }),
+    papers: async ({ db, ...call }) => ({ data: await listWaitingPapers(db, markerIn(call)) }),
 
-    async find({ db, params: { id }, viewer: { userId } }) {
-      const { attempt, paper, person } = await requireMarkable(db, id, userId);
+    async find({ db, params: { id }, ...call }) {
+      const marker = markerIn(call);
+      const { attempt, paper, person } = await requireMarkable(db, id, marker);
       const [asked, kept, marks] = await Promise.all([
         listGraded(db, id),
         listAnswers(db, id),
@@ -75,11 +89,11 @@ export function manageMarkingRoutes(
         ),
         is_double: paper.isDoubleMarked,
         difference: pointsOf(paper.markDifference),
-        marks: toldMarks(marks, { userId, isFinished: attempt.status === 2 }),
+        marks: toldMarks(marks, { userId: marker.userId, isFinished: attempt.status === 2 }),
       };
     },
 
-    mark: ({ db, params: { id }, body: { marks }, viewer: { userId } }) =>
-      db.transaction((tx) => saveMarks(id, marks, { tx, now: deps.clock.now(), userId })),
+    mark: ({ db, params: { id }, body: { marks }, ...call }) =>
+      db.transaction((tx) => saveMarks(id, marks, { tx, now: deps.clock.now(), ...markerIn(call) })),
   };
 }

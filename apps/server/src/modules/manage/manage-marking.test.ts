@@ -1,12 +1,13 @@
 import { createExamsApi, type Question } from '@shuyuan/api-client';
 import { createMessagesApi } from '@shuyuan/api-client/community';
+import { createManageClient } from '@shuyuan/api-client/manage';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paperAttempts, questionAnswers, wrongQuestions } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { saveSettings } from '../config/config.repo.ts';
 import { createPaper, secret, sixQuestions } from '../exams/exams.fixtures.ts';
-import { createPerson, type Person } from '../session/people.fixtures.ts';
+import { createPerson, findRole, type Person } from '../session/people.fixtures.ts';
 import { createAdministrator, createManager, type Manager } from './manage.fixtures.ts';
 
 let server: TestServer;
@@ -43,13 +44,38 @@ async function submitted(paper: Parameters<typeof createPaper>[1] = {}, person =
   return { id, pid, questionIds, answer, submit: () => exams(person).submit(pid) };
 }
 
-async function withEssay() {
-  const attempt = await submitted();
+async function withEssay(paper: Parameters<typeof createPaper>[1] = {}) {
+  const attempt = await submitted(paper);
   await attempt.answer(0, 'option2');
   await attempt.answer(3, '我以为……');
   expect(await attempt.submit()).toMatchObject({ status: 3, total_score: null });
   return { ...attempt, essay: attempt.questionIds[3]! };
 }
+
+describe('a teacher who marks their own papers', () => {
+  it('finds, counts and marks the attempts at them, and those at the papers of others are not there', async () => {
+    const teacher = await createManager(server, { 'paper.mark': 'own' });
+    const own = await withEssay({ authorId: teacher.id });
+    const others = await withEssay();
+    const { marking } = teacher.manage;
+    expect((await marking.list({})).data.map(({ id }) => id)).toEqual([own.pid]);
+    expect((await marking.papers()).data).toEqual([{ id: own.id, title: '期中测验', waiting_count: 1 }]);
+    const marks = (question_id: number) => [{ question_id, score: 7, seen: null }];
+    await expect(marking.find(others.pid)).rejects.toMatchObject({ code: 404 });
+    await expect(marking.mark(others.pid, marks(others.essay))).rejects.toMatchObject({ code: 404 });
+    expect(await marking.find(own.pid)).toMatchObject({ id: own.pid, person: { id: learner.id } });
+    expect(await marking.mark(own.pid, marks(own.essay))).toMatchObject({ status: 2, waiting_count: 0 });
+    expect((await marking.list({})).total).toBe(0);
+  });
+
+  it('is what the built-in role allows', async () => {
+    const roleId = await findRole(server.db, 'teacher');
+    const teacher = await createPerson(server.db, { roleId });
+    const { pid } = await withEssay({ authorId: teacher.id });
+    const { http } = clientOf(server, teacher);
+    expect((await createManageClient(http).marking.list({})).data.map(({ id }) => id)).toEqual([pid]);
+  });
+});
 
 describe('attempts that wait to be marked', () => {
   it('are listed by how long they have waited, with their paper, learner and open questions', async () => {

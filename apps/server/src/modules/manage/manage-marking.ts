@@ -29,6 +29,7 @@ export const paperAttemptResource = defineResource<Contract['manageMarking']>({
   entity: 'paperAttempt',
   table: rows,
   title: papers.title,
+  owner: papers.authorId,
   found: (keywords) => or(isPartOf(papers.title, keywords), isPartOf(users.nickName, keywords)),
   fields: {},
   // What does not wait is nothing that the console lists.
@@ -78,26 +79,34 @@ const hasEssayFor = (userId: number) => sql`exists (
 
 const hasNoPoints = isNull(sql`${attemptQuestions.grade} ->> 'score'`);
 
+/** Person who marks. With an `ownerId` they reach attempts at the papers of that person alone. */
+export interface Marker {
+  userId: number;
+  ownerId: number | null;
+}
+
+const isReached = ({ ownerId }: Marker) => (ownerId === null ? undefined : eq(papers.authorId, ownerId));
+
 /** Papers with attempts of others that wait, the one with the most first. */
-export const listWaitingPapers = (db: Database, userId: number) =>
+export const listWaitingPapers = (db: Database, marker: Marker) =>
   db
     .select({ id: papers.id, title: papers.title, waiting_count: sql<number>`count(*)::int` })
     .from(paperAttempts)
     .innerJoin(papers, eq(papers.id, paperAttempts.paperId))
-    .where(and(isWaiting, ne(paperAttempts.userId, userId)))
+    .where(and(isWaiting, ne(paperAttempts.userId, marker.userId), isReached(marker)))
     .groupBy(papers.id)
     .orderBy(desc(sql`count(*)`), asc(papers.id))
     .limit(100);
 
-/** A submitted attempt with its paper and who has written it. Throws 404 without one, and 403 for the marker's own. */
-export async function requireMarkable(db: Database, id: number, markerId: number) {
-  const found = await findSubmitted(db, id);
+/** Returns a submitted attempt with its paper and who wrote it. Throws 404 where there is none in reach, and 403 for the marker's own. */
+export async function requireMarkable(db: Database, id: number, marker: Marker) {
+  const found = await findSubmitted(db, id, marker);
   if (!found) throw new Problem(404, coreStrings.notFound);
-  if (found.attempt.userId === markerId) throw new Problem(403, strings.ownAttempt);
+  if (found.attempt.userId === marker.userId) throw new Problem(403, strings.ownAttempt);
   return found;
 }
 
-async function findSubmitted(db: Database, id: number) {
+async function findSubmitted(db: Database, id: number, marker: Marker) {
   const [found] = await db
     .select({
       attempt: paperAttempts,
@@ -113,7 +122,7 @@ async function findSubmitted(db: Database, id: number) {
     .from(paperAttempts)
     .innerJoin(papers, eq(papers.id, paperAttempts.paperId))
     .innerJoin(users, eq(users.id, paperAttempts.userId))
-    .where(and(eq(paperAttempts.id, id), sql`${paperAttempts.status} <> 1`));
+    .where(and(eq(paperAttempts.id, id), ne(paperAttempts.status, 1), isReached(marker)));
   return found;
 }
 

@@ -13,7 +13,7 @@ import { keepMarks, listMarks, type KeptMark } from '../exams/attempt-marks.repo
 import { markAttempt, type MarkedGrades } from '../exams/grading/mark-attempt.ts';
 import { settleMarks } from '../exams/grading/settle-marks.ts';
 import { listRecorded, recordGraded } from '../exams/record-graded.ts';
-import { listGraded, requireMarkable } from './manage-marking.ts';
+import { listGraded, requireMarkable, type Marker } from './manage-marking.ts';
 import { markingStrings as strings } from './manage.strings.ts';
 
 type Marks = CheckedInput<Contract['manageMarking']['mark']>['body']['marks'];
@@ -33,7 +33,7 @@ function placeOf(questionId: Marks[number]['question_id']) {
 export async function saveMarks(
   attemptId: number,
   marks: Marks,
-  change: Change,
+  change: Change & Marker,
 ): Promise<AnswerOf<Contract['manageMarking']['mark']>> {
   const { tx } = change;
   await tx
@@ -41,7 +41,7 @@ export async function saveMarks(
     .from(paperAttempts)
     .where(eq(paperAttempts.id, attemptId))
     .for('update');
-  const found = await requireMarkable(tx, attemptId, change.userId);
+  const found = await requireMarkable(tx, attemptId, change);
   if (found.attempt.status !== 3) throw new Problem(409, strings.finished);
   const asked = await listGraded(tx, attemptId);
   const { grades, score, waiting } = await given(found, asked, marks, change);

@@ -1,3 +1,5 @@
+import { Badge } from '@shuyuan/ui/badge';
+import { VisuallyHidden } from '@shuyuan/ui/visually-hidden';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useStrings } from '../../stores/site-context.tsx';
@@ -6,6 +8,7 @@ import * as styles from './manage-side.css.ts';
 import { manageStrings } from './manage.strings.ts';
 import { placeIcons } from './place-icons.ts';
 import { useManagePlaces } from './use-manage-places.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
 
 const isWithin = (pathname: string, { href }: ManagePlace) =>
   pathname === href || pathname.startsWith(`${href}/`);
@@ -14,6 +17,7 @@ const isWithin = (pathname: string, { href }: ManagePlace) =>
 export function ManageNavigation() {
   const strings = useStrings(manageStrings);
   const places = useManagePlaces();
+  const waiting = useWaitingCounts();
   const { pathname } = useLocation();
   const [focused, setFocused] = useState<ManagePlace['name'] | null>(null);
   const current = places.find((place) => isWithin(pathname, place));
@@ -37,6 +41,7 @@ export function ManageNavigation() {
                 <li key={place.name}>
                   <Entry
                     place={place}
+                    waiting={waiting[place.name] ?? 0}
                     isCurrent={place === current}
                     isStop={place === stop}
                     onFocus={() => setFocused(place.name)}
@@ -53,14 +58,16 @@ export function ManageNavigation() {
 
 interface EntryProps {
   place: ManagePlace;
+  /** Number of items that wait there. */
+  waiting: number;
   isCurrent: boolean;
   /** The one that the Tab key comes to. */
   isStop: boolean;
   onFocus: () => void;
 }
 
-function Entry({ place, isCurrent, isStop, onFocus }: EntryProps) {
-  const { places } = useStrings(manageStrings);
+function Entry({ place, waiting, isCurrent, isStop, onFocus }: EntryProps) {
+  const { places, waitingCount } = useStrings(manageStrings);
   const Pictogram = placeIcons[place.name];
   return (
     <Link
@@ -71,7 +78,13 @@ function Entry({ place, isCurrent, isStop, onFocus }: EntryProps) {
       onFocus={onFocus}
     >
       <Pictogram size="small" />
-      {places[place.name]}
+      <span className={styles.entryName}>{places[place.name]}</span>
+      {waiting > 0 && (
+        <Badge tone="action">
+          <span aria-hidden>{waiting > 99 ? '99+' : waiting}</span>
+          <VisuallyHidden>{waitingCount(waiting)}</VisuallyHidden>
+        </Badge>
+      )}
     </Link>
   );
 }

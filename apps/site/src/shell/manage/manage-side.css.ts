@@ -98,6 +98,8 @@ export const entry = style({
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 });
 
+export const entryName = style({ flex: 1, minInlineSize: 0 });
+
 export const foot = style({
   display: 'flex',
   flexDirection: 'column',

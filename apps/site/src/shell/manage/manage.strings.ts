@@ -83,6 +83,7 @@ const zh = {
   noCommand: (words: string) => `没有叫“${words}”的页面或操作`,
   goTo: '去',
   act: '做',
+  waitingCount: (count: number) => `，${count}项待处理`,
 };
 
 /** The words of the console's shell. */
@@ -156,6 +157,7 @@ const en: ManageStrings = {
   noCommand: (words) => `No page or action is called “${words}”`,
   goTo: 'Go to',
   act: 'Do',
+  waitingCount: (count) => `, ${count} waiting`,
 };
 
 export const manageStrings: Record<Locale, ManageStrings> = { 'zh-CN': zh, en };

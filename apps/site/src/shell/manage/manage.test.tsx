@@ -63,6 +63,17 @@ describe('the console', () => {
     expect(story.here()).toBe('/manage/announcements');
   });
 
+  it('says how many attempts wait at the place of marking, anew on each page', async () => {
+    let total = 3;
+    const list = () => ({ data: [], total });
+    const user = { ...testUser, permissions: { 'paper.mark': 1, announcement: 1 } as const };
+    const story = open({ user, scenario: { manageMarking: { list } } });
+    expect(await screen.findByRole('link', { name: /^阅卷.*3项待处理$/ })).toBeTruthy();
+    total = 0;
+    await act(() => story.router.navigate('/manage/announcements'));
+    await screen.findByRole('link', { name: '阅卷' });
+  });
+
   it('says so to who holds another permission, and keeps what they may see', async () => {
     const story = open({ user: noticeWriter });
     await heading('manageAnnouncements');

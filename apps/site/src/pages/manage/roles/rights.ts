@@ -110,7 +110,7 @@ export const rightRows = [
   { ...all('paper'), canBeOwn: true },
   { ...all('mockPaper'), canBeOwn: true },
   { ...all('practice'), canBeOwn: true },
-  { name: 'marking', codes: { update: 'paper.mark' } },
+  { name: 'marking', codes: { update: 'paper.mark' }, canBeOwn: true },
   all('membership'),
   all('flashSale'),
   all('promoCode'),
