@@ -28,12 +28,15 @@ export function useWaitingCounts(): WaitingCounts {
   const names = places.map(({ name }) => name).filter((name) => name in calls);
   const resource = useResource<WaitingCounts>(
     ['waiting', userId, pathname, revision, ...names].join(' '),
-    async (signal) =>
-      Object.fromEntries(
-        await Promise.all(
-          names.map(async (name) => [name, await calls[name]?.(client, userId ?? 0, { signal })]),
-        ),
-      ),
+    async (signal): Promise<WaitingCounts> => {
+      const counts: WaitingCounts = {};
+      await Promise.all(
+        names.map(async (name) => {
+          counts[name] = await calls[name]?.(client, userId ?? 0, { signal });
+        }),
+      );
+      return counts;
+    },
   );
   if (resource.status === 'loading') return resource.stale ?? {};
   return resource.status === 'ready' ? resource.data : {};
