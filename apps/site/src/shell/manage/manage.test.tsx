@@ -66,11 +66,11 @@ describe('the console', () => {
   it('says how many attempts wait at the place of marking, anew on each page', async () => {
     let total = 3;
     const list = () => ({ data: [], total });
-    const user = { ...testUser, permissions: { 'paper.mark': 1, announcement: 1 } as const };
+    const user = { ...testUser, permissions: { 'paper.mark': 1, announcement: 1, slide: 1 } as const };
     const story = open({ user, scenario: { manageMarking: { list } } });
     expect(await screen.findByRole('link', { name: /^阅卷.*3项待处理$/ })).toBeTruthy();
     total = 0;
-    await act(() => story.router.navigate('/manage/announcements'));
+    await act(() => story.router.navigate('/manage/slides'));
     await screen.findByRole('link', { name: '阅卷' });
   });
 

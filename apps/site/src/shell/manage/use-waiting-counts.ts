@@ -32,7 +32,7 @@ export function useWaitingCounts(): WaitingCounts {
       const counts: WaitingCounts = {};
       await Promise.all(
         names.map(async (name) => {
-          counts[name] = await calls[name]?.(client, userId ?? 0, { signal });
+          counts[name] = (await calls[name]?.(client, userId ?? 0, { signal })) ?? 0;
         }),
       );
       return counts;
