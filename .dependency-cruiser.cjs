@@ -25,7 +25,7 @@ const onlyOutside = (name, room, allowed) => ({
 
 /** What widgets stand on: two kits and the ports. Every other folder is a widget; only the pager and what asks for a permission are part of others. */
 const ground =
-  'async|captions|deadline|film|host|image-captcha|journal|pager|permission|questions|testing|widget';
+  'async|captions|deadline|film|host|image-captcha|journal|lessons|pager|permission|questions|testing|widget';
 
 /** Widgets are picked one by one: what is `from` one of them imports only its own `family`. */
 const noOtherWidget = (from, family) => ({

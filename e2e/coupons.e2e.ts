@@ -30,7 +30,8 @@ test(
 
     await page.goto(`/order/order?goods_type=article&goods_id=${article}`);
     await expect(heading(page, '收银台')).toBeVisible();
-    await expect(page.getByText('原价 29 元，优惠券已减 8 元')).toBeVisible();
+    await expect(page.getByText('原价 29 元', { exact: true })).toBeVisible();
+    await expect(page.getByText('优惠券已减 8 元', { exact: true })).toBeVisible();
     const choice = page.getByRole('combobox', { name: '优惠券' });
     await choice.selectOption({ label: '不使用优惠券' });
     await expect(page.getByText(/优惠券已减/)).toBeHidden();

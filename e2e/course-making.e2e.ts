@@ -21,8 +21,8 @@ test(
     await form.getByRole('button', { name: '加一个课时' }).click();
     const lesson = page.getByRole('dialog', { name: '新课时' });
     await lesson.getByRole('textbox', { name: /^名称/ }).fill('第一遍');
-    await lesson.getByRole('button', { name: '从素材库选，或者上传、用自己的录制' }).click();
-    await page.getByRole('tab', { name: '我的录屏' }).click();
+    await lesson.getByRole('button', { name: '从素材库选，或者上传、用我的录制' }).click();
+    await page.getByRole('tab', { name: '我的录制' }).click();
     await page.getByRole('button', { name: /^选用/ }).first().click();
     await expect(lesson.getByRole('textbox', { name: /^试看秒数/ })).toBeVisible();
     await lesson.getByRole('button', { name: '完成' }).click();

@@ -34,7 +34,8 @@ test(
     await field.fill('journey8');
     await field.press('Enter');
     await expect(page.getByText('优惠码 JOURNEY8 有效，已减免8元')).toBeVisible();
-    await expect(page.getByText('原价 29 元，优惠码已减 8 元')).toBeVisible();
+    await expect(page.getByText('原价 29 元', { exact: true })).toBeVisible();
+    await expect(page.getByText('优惠码已减 8 元', { exact: true })).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('button', { name: '提交订单' }).click();
     await expect(heading(page, '微信扫码支付')).toBeVisible();

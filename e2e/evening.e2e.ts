@@ -44,6 +44,10 @@ test(
       .getByRole('button', { name: /播放/ })
       .first()
       .focus();
+    // Where the film is, is known when it has its length: before that it stands at 0.
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThan(0);
     const before = await secondOf(page);
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => secondOf(page)).toBeGreaterThan(before + 4);

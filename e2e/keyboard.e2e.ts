@@ -222,8 +222,8 @@ test(
       await tabTo(page, userMenu(page), 'Shift+Tab');
       await expectFocus(page, 'button', /^用户菜单/);
       await keyboard.press('Enter');
-      await tabTo(page, page.getByRole('button', { name: '安全退出' }));
-      await expectFocus(page, 'button', '安全退出');
+      await tabTo(page, page.getByRole('button', { name: '退出登录' }));
+      await expectFocus(page, 'button', '退出登录');
       await keyboard.press('Enter');
       await expect(notice(page, '安全退出成功')).toBeVisible();
       await expectFocus(page, 'button', '登录');

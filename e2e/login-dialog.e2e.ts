@@ -69,7 +69,7 @@ async function sitDown(page: Page, server: RunningServer, mobile: string) {
 
 async function signOut(page: Page) {
   await userMenu(page).click();
-  await page.getByRole('button', { name: '安全退出' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
 }
 
@@ -173,7 +173,7 @@ test('LD-05 LD-12 a binding that is demanded has no way past but signing out, an
     await page.mouse.click(4, 400);
     await expect(form).toBeVisible();
     await expect(form.getByRole('button', { name: '关闭' })).toHaveCount(0);
-    await expect(form.getByRole('button', { name: '安全退出' })).toBeVisible();
+    await expect(form.getByRole('button', { name: '退出登录' })).toBeVisible();
 
     await field(form, '手机号').fill(mobile);
     await form.getByRole('button', { name: '看不清？换成文字问题' }).click();

@@ -87,10 +87,9 @@ test(
     await expect.poll(top).toBeGreaterThan(0);
     const left = await top();
     await page.keyboard.press('Enter');
-    await expect(heading(page, title)).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
-    // The last result of the page, of whatever kind.
-    await expect(page).toHaveURL(/\/\d+(?:\/detail)?$|[?&]id=\d+$/);
+    // The last result of the page, of whatever kind: of a category its list.
+    await expect(page).toHaveURL(/\/\d+(?:\/detail)?$|[?&](?:id|category|cid1?)=\d+$/);
 
     await page.goBack();
     await expect(active.locator('[data-part=title]')).toHaveText(title);
@@ -137,6 +136,47 @@ const places = (page: Page, selector: string) =>
     };
     return { dialog: box(element), rows: [...element.querySelectorAll(rowsIn)].slice(0, 5).map(box) };
   }, selector);
+
+test('matches stand there while somebody types, and lead to the teacher by keys alone', async ({ page }) => {
+  await page.goto('/article');
+  await openSearch(page);
+  await page.keyboard.insertText('沈砚秋');
+  await expect(rows(page).first()).toContainText('沈砚秋');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/teachers\/\d+$/);
+  await expect(heading(page, '沈砚秋')).toBeVisible();
+});
+
+test('the key that opens the search selects its words, open or opened again, and leads to all results', async ({
+  page,
+}) => {
+  await page.goto('/article');
+  await searchFor(page, '写作');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('书法');
+  await expect(input(page)).toHaveValue('书法');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('tab', { name: /^分类 \d/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page).focus();
+  await page.keyboard.press('Control+k');
+  await expect(rows(page).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: '在页面中查看' }).click();
+  await expect(heading(page, '搜索')).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: '楷书第一课' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+
+  test('the header has the way to the search', async ({ page }) => {
+    await page.goto('/courses');
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+    await openSearch(page);
+    await expect(dialog(page)).toBeVisible();
+  });
+});
 
 test('SD-10 a search that takes longer than 300 ms shows bones where its rows will stand, and nothing moves', async ({
   page,
@@ -194,6 +234,8 @@ test.describe('recent keywords', () => {
       await page.keyboard.press('Escape');
 
       await openSearch(page);
+      // The words of the last search are selected.
+      await page.keyboard.press('Delete');
       const tags = dialog(page).getByRole('list', { name: '最近搜索' }).getByRole('listitem');
       await expect(tags).toHaveText(['写作', '读书']);
       const remove = dialog(page).getByRole('button', { name: '删除标签“读书”' });

@@ -23,7 +23,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem('shuyuan.
 
 async function signOut(page: Page) {
   await userMenu(page).click();
-  await page.getByRole('button', { name: '安全退出' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
 }
 
 test.describe('an expired session', () => {
@@ -240,9 +240,9 @@ test.describe('the user menu', () => {
     await page.goto('/article');
     await userMenu(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: '安全退出' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: '安全退出' })).toBeHidden();
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeHidden();
     await expect(userMenu(page)).toBeFocused();
   });
 });

@@ -79,7 +79,7 @@ test('AS-04 LD-05 a login code of an account without a number keeps the code and
   expect(await kept(page, 'shuyuan.login-code')).toBe(code);
   await page.keyboard.press('Escape');
   await expect(binding).toBeVisible();
-  await binding.getByRole('button', { name: '安全退出' }).click();
+  await binding.getByRole('button', { name: '退出登录' }).click();
   await expect(binding).toHaveCount(0);
   expect(await kept(page, 'shuyuan.login-code')).toBeNull();
   await expect(overlay(page)).toHaveCount(0);

@@ -63,7 +63,7 @@ test(
 
     // The draft has got an address of its own, and goes on being the same.
     await expect(page).toHaveURL(/\/manage\/articles\/\d+$/);
-    await expect(saved(page)).toHaveText(/^服务器已存/);
+    await expect(saved(page)).toHaveText(/^已保存/);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const path = `/article/${id}/detail`;
 

@@ -16,7 +16,7 @@ test(
     await exam.getByRole('button', { name: '立即考试' }).click();
     await expect(exam.getByRole('heading', { name: /^第1题/ })).toBeVisible();
     await exam.getByRole('radio').first().press('Space');
-    await expect(exam.getByText('服务器已存第1版')).toBeVisible();
+    await expect(exam.getByText('已保存', { exact: true })).toBeVisible();
     await exam.getByRole('button', { name: '立即交卷' }).click();
     await page.getByRole('alertdialog', { name: '交卷' }).getByRole('button', { name: '确定' }).click();
     await expect(exam.getByRole('region', { name: '考试得分' })).toBeVisible();

@@ -40,11 +40,7 @@ import { manageCommentsContract } from './manage/comments.contract.ts';
 import { manageCommentsEndpoints } from './manage/comments.endpoints.ts';
 import { manageEntitlementsContract } from './manage/entitlements.contract.ts';
 import { manageEntitlementsEndpoints } from './manage/entitlements.endpoints.ts';
-import {
-  manageHomeBlocksEndpoints,
-  manageNavsEndpoints,
-  manageSlidersEndpoints,
-} from './manage/arranging.endpoints.ts';
+import { arrangedEndpoints } from './manage/arranging.endpoints.ts';
 import type { AnswerCheck } from './http/create-http.ts';
 import type { Endpoint } from './http/endpoint.ts';
 export { storableInput, storableText } from './http/typed-text.ts';
@@ -75,6 +71,8 @@ import { manageFaqCategoriesContract, manageFaqsContract } from './manage/faqs.c
 import { manageGrantsContract } from './manage/grants.contract.ts';
 import { manageGrantsEndpoints } from './manage/grants.endpoints.ts';
 import { manageHomeBlocksContract } from './manage/home-blocks.contract.ts';
+import { manageBinContract } from './manage/bin.contract.ts';
+import { manageBinEndpoints } from './manage/bin.endpoints.ts';
 import { manageLogContract } from './manage/log.contract.ts';
 import { manageLogEndpoints } from './manage/log.endpoints.ts';
 import { manageMarkingContract } from './manage/marking.contract.ts';
@@ -210,45 +208,46 @@ const managed = {
   manageAnnouncements: withSchemas(resourceEndpoints('announcement'), manageAnnouncementsContract),
   manageAnthologies: withSchemas(resourceEndpoints('anthology'), manageAnthologiesContract),
   manageApplications: withSchemas(manageApplicationsEndpoints, manageApplicationsContract),
-  manageArticleCategories: withSchemas(resourceEndpoints('articleCategory'), manageArticleCategoriesContract),
+  manageArticleCategories: withSchemas(arrangedEndpoints('articleCategory'), manageArticleCategoriesContract),
   manageArticles: withSchemas(manageArticlesEndpoints, manageArticlesContract),
+  manageBin: withSchemas(manageBinEndpoints, manageBinContract),
   manageCaptions: withSchemas(manageCaptionsEndpoints, manageCaptionsContract),
   manageCombos: withSchemas(manageCombosEndpoints, manageCombosContract),
   manageComments: withSchemas(manageCommentsEndpoints, manageCommentsContract),
-  manageCourseCategories: withSchemas(resourceEndpoints('courseCategory'), manageCourseCategoriesContract),
+  manageCourseCategories: withSchemas(arrangedEndpoints('courseCategory'), manageCourseCategoriesContract),
   manageCourses: withSchemas(manageCoursesEndpoints, manageCoursesContract),
   manageDashboard: withSchemas(manageDashboardEndpoints, manageDashboardContract),
   manageEntitlements: withSchemas(manageEntitlementsEndpoints, manageEntitlementsContract),
-  manageExamCategories: withSchemas(resourceEndpoints('examCategory'), manageExamCategoriesContract),
-  manageFaqCategories: withSchemas(resourceEndpoints('faqCategory'), manageFaqCategoriesContract),
+  manageExamCategories: withSchemas(arrangedEndpoints('examCategory'), manageExamCategoriesContract),
+  manageFaqCategories: withSchemas(arrangedEndpoints('faqCategory'), manageFaqCategoriesContract),
   manageGrades: withSchemas(manageGradesEndpoints, manageGradesContract),
   manageGrants: withSchemas(manageGrantsEndpoints, manageGrantsContract),
-  manageFaqs: withSchemas(resourceEndpoints('faq'), manageFaqsContract),
-  manageHomeBlocks: withSchemas(manageHomeBlocksEndpoints, manageHomeBlocksContract),
+  manageFaqs: withSchemas(arrangedEndpoints('faq'), manageFaqsContract),
+  manageHomeBlocks: withSchemas(arrangedEndpoints('homeBlock'), manageHomeBlocksContract),
   manageLog: withSchemas(manageLogEndpoints, manageLogContract),
   manageMarking: withSchemas(manageMarkingEndpoints, manageMarkingContract),
   manageMembers: withSchemas(manageMembersEndpoints, manageMembersContract),
   manageMedia: withSchemas(manageMediaEndpoints, manageMediaContract),
   manageMediaFolders: withSchemas(resourceEndpoints('mediaFolder'), manageMediaFoldersContract),
-  manageMemberships: withSchemas(resourceEndpoints('membership'), manageMembershipsContract),
-  manageNavs: withSchemas(manageNavsEndpoints, manageNavsContract),
+  manageMemberships: withSchemas(arrangedEndpoints('membership'), manageMembershipsContract),
+  manageNavs: withSchemas(arrangedEndpoints('nav'), manageNavsContract),
   manageOrders: withSchemas(manageOrdersEndpoints, manageOrdersContract),
   managePages: withSchemas(managePagesEndpoints, managePagesContract),
   managePapers: withSchemas(managePapersEndpoints, managePapersContract),
   manageModeration: withSchemas(manageModerationEndpoints, manageModerationContract),
   managePreviews: withSchemas(managePreviewsEndpoints, managePreviewsContract),
-  manageProblemCategories: withSchemas(resourceEndpoints('problemCategory'), manageProblemCategoriesContract),
+  manageProblemCategories: withSchemas(arrangedEndpoints('problemCategory'), manageProblemCategoriesContract),
   manageWatchedWords: withSchemas(resourceEndpoints('watchedWord'), manageWatchedWordsContract),
-  manageProfessions: withSchemas(resourceEndpoints('profession'), manageProfessionsContract),
+  manageProfessions: withSchemas(arrangedEndpoints('profession'), manageProfessionsContract),
   manageQuestions: withSchemas(manageQuestionsEndpoints, manageQuestionsContract),
   manageReviews: withSchemas(manageReviewsEndpoints, manageReviewsContract),
   manageRoles: withSchemas(manageRolesEndpoints, manageRolesContract),
   manageSettings: withSchemas(manageSettingsEndpoints, manageSettingsContract),
-  manageSliders: withSchemas(manageSlidersEndpoints, manageSlidersContract),
+  manageSliders: withSchemas(arrangedEndpoints('slider'), manageSlidersContract),
   manageLessons: withSchemas(manageLessonsEndpoints, manageLessonsContract),
   manageStudents: withSchemas(manageStudentsEndpoints, manageStudentsContract),
-  manageTagCategories: withSchemas(resourceEndpoints('tagCategory'), manageTagCategoriesContract),
-  manageTags: withSchemas(resourceEndpoints('tag'), manageTagsContract),
+  manageTagCategories: withSchemas(arrangedEndpoints('tagCategory'), manageTagCategoriesContract),
+  manageTags: withSchemas(arrangedEndpoints('tag'), manageTagsContract),
   manageTeachers: withSchemas(resourceEndpoints('teacher'), manageTeachersContract),
   manageVideos: withSchemas(manageVideosEndpoints, manageVideosContract),
 };

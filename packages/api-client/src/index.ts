@@ -116,6 +116,7 @@ export {
   type CourseChapter,
   type CourseDetail,
   type CourseLesson,
+  type LessonPage,
   type CourseList,
   type CourseQuery,
   type CoursesApi,
@@ -161,6 +162,8 @@ export {
   type OrdersApi,
   type OrderStatus,
   type PaymentWay,
+  type PriceWay,
+  type RefundTerms,
   type ScanPayment,
 } from './orders/orders.api.ts';
 export { orderLife } from './orders/orders.rules.ts';
@@ -173,7 +176,13 @@ export {
   type PagesApi,
   type SchoolPage,
 } from './pages/pages.api.ts';
-export { applicationLimits, applicationPages, pageNames } from './pages/pages.rules.ts';
+export {
+  agreementNames,
+  applicationLimits,
+  applicationPages,
+  furtherPageName,
+  pageNames,
+} from './pages/pages.rules.ts';
 export {
   createRecordsApi,
   type NewRecord,
@@ -212,7 +221,7 @@ export {
   type SearchResult,
   type SearchType,
 } from './search/search.api.ts';
-export { longestKeywords } from './search/search.rules.ts';
+export { longestKeywords, searchCategoryTypes } from './search/search.rules.ts';
 export {
   createSessionApi,
   type CodeLogin,

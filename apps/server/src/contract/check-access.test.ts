@@ -105,6 +105,7 @@ describe('the facts of a server', () => {
       'article.store': 'own',
       'article.update': 'own',
       'article.delete': 'own',
+      'paper.mark': 'own',
     });
     expect(await heldAs('learner')).toEqual({ 'comment.store': 'all' });
   });

@@ -48,6 +48,7 @@ const teachers: HeldPermissions = {
   'article.store': 'own',
   'article.update': 'own',
   'article.delete': 'own',
+  'paper.mark': 'own',
 };
 const learners: HeldPermissions = { 'comment.store': 'all' };
 

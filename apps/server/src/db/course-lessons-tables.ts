@@ -3,6 +3,7 @@ import { boolean, check, foreignKey, index, integer, pgTable, text, unique } fro
 import { articles } from './articles-tables.ts';
 import { instant, reference, rowId } from './columns.ts';
 import { courses } from './courses-tables.ts';
+import { papers } from './exams-tables.ts';
 import { mediaFiles } from './media-tables.ts';
 import { videos } from './videos-tables.ts';
 
@@ -23,7 +24,7 @@ export const courseChapters = pgTable(
 );
 
 /** A lesson's kinds. Stored: never rename one. */
-const lessonKinds = ['video', 'article', 'attachment', 'live'] as const;
+const lessonKinds = ['video', 'text', 'article', 'exam', 'homework', 'attachment', 'live'] as const;
 
 export const courseLessons = pgTable(
   'course_lessons',
@@ -46,6 +47,12 @@ export const courseLessons = pgTable(
     articleId: reference('article_id').references(() => articles.id, { onDelete: 'cascade' }),
     /** What a video lesson plays; null while nothing has been chosen. A video that is a lesson does not go. */
     videoId: reference('video_id').references(() => videos.id),
+    /** Sanitised HTML of a text lesson; empty for the other kinds. */
+    content: text('content').notNull().default(''),
+    /** Characters of the text that `content` shows. */
+    characterCount: integer('character_count').notNull().default(0),
+    /** Paper of a test or of homework; null while none has been chosen. Deleting it is refused. */
+    paperId: reference('paper_id').references(() => papers.id),
     /** The file of the library that an attachment lesson hands out; null while none has been chosen. */
     mediaId: reference('media_id').references(() => mediaFiles.id),
     /** When a live lesson begins. */
@@ -71,6 +78,10 @@ export const courseLessons = pgTable(
     check('course_lessons_live', sql`(${table.kind} = 'live') = (${table.startsAt} is not null)`),
     index('course_lessons_media').on(table.mediaId),
     check('course_lessons_media', sql`${table.kind} = 'attachment' or ${table.mediaId} is null`),
+    index('course_lessons_paper').on(table.paperId),
+    check('course_lessons_text', sql`${table.kind} = 'text' or ${table.content} = ''`),
+    check('course_lessons_paper', sql`${table.kind} in ('exam', 'homework') or ${table.paperId} is null`),
+    check('course_lessons_characters', sql`${table.characterCount} >= 0`),
     check('course_lessons_live_url', sql`${table.kind} = 'live' or ${table.liveUrl} = ''`),
     check('course_lessons_duration', sql`${table.duration} >= 0`),
   ],

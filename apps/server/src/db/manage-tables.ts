@@ -43,3 +43,28 @@ export const manageActions = pgTable(
     check('manage_actions_kind', sql`${table.kind} in ('store', 'update', 'delete')`),
   ],
 );
+
+/** Bin of the console: one row for each thing that an action deleted, so that it can be restored without the others of its action. */
+export const deletedThings = pgTable(
+  'deleted_things',
+  {
+    id: rowId(),
+    /** The deletion, which holds what the thing was. */
+    actionId: reference('action_id')
+      .notNull()
+      .references(() => manageActions.id, { onDelete: 'cascade' }),
+    entity: text('entity').notNull(),
+    /** Id within its own table. */
+    thingId: reference('thing_id').notNull(),
+    /** Title at the time of the deletion. */
+    title: text('title').notNull(),
+    deletedAt: instant('deleted_at').notNull(),
+    restoredAt: instant('restored_at'),
+  },
+  (table) => [
+    index('deleted_things_action').on(table.actionId),
+    index('deleted_things_latest')
+      .on(table.deletedAt, table.id)
+      .where(sql`restored_at is null`),
+  ],
+);

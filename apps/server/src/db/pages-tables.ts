@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, rowId } from './columns.ts';
 
-/** What the school says of itself: one row for each page that was written. */
+/** Pages of the school: of itself, agreements, and further ones. One row for each that was written. */
 export const pages = pgTable(
   'pages',
   {
     id: rowId(),
-    name: text('name', { enum: ['aboutUs', 'collaborate', 'recruit'] })
-      .notNull()
-      .unique(),
+    /** As the contract writes it: the address of a further page. */
+    name: text('name').notNull().unique(),
     title: text('title').notNull(),
     /** HTML that is closed by itself. */
     content: text('content').notNull(),
@@ -17,7 +16,7 @@ export const pages = pgTable(
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [check('pages_name', sql`${table.name} in ('aboutUs', 'collaborate', 'recruit')`)],
+  (table) => [check('pages_name', sql`${table.name} ~ '^[A-Za-z][A-Za-z0-9_-]{0,39}$'`)],
 );
 
 /** What visitors have sent by the forms of pages. */

@@ -46,7 +46,13 @@ export {
   withdrawals,
 } from './invitations-tables.ts';
 export { localPayments, localRefunds, localSms, localWechatPictures } from './local-tables.ts';
-export { actionKinds, manageActions, type ActionItem, type ActionSubject } from './manage-tables.ts';
+export {
+  actionKinds,
+  deletedThings,
+  manageActions,
+  type ActionItem,
+  type ActionSubject,
+} from './manage-tables.ts';
 export {
   mediaFiles,
   mediaFolders,
@@ -100,6 +106,7 @@ export {
   courseCompletions,
   favoriteFolders,
   favorites,
+  lessonRecords,
   studyDays,
   studyRecords,
   thumbsUps,

@@ -17,6 +17,8 @@ export const searchDocuments = pgTable(
     description: text('description').notNull(),
     /** Plain text. */
     body: text('body').notNull(),
+    /** Names of its category, teacher and tags, one a line. */
+    labels: text('labels').notNull().default(''),
     /** Made by `modules/search/tokens.ts`, never by PostgreSQL's own parsers: those split Chinese by locale. */
     tokens: tsvector('tokens').notNull(),
     /** `tokenVersion` of the code that made them. Documents of an earlier one are made anew. */

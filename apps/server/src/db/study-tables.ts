@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { articles } from './articles-tables.ts';
 import { createdAt, instant, reference, rowId } from './columns.ts';
+import { courseLessons } from './course-lessons-tables.ts';
 import { courses } from './courses-tables.ts';
 import { users } from './people-tables.ts';
 
@@ -41,6 +42,34 @@ export const studyRecords = pgTable(
     index('study_records_article').on(table.articleId),
     check('study_records_place', sql`${table.place} between 0 and ${table.progress}`),
     check('study_records_progress', sql`${table.progress} <= 100`),
+  ],
+);
+
+/** How far each user has read the text lessons that they have begun. */
+export const lessonRecords = pgTable(
+  'lesson_records',
+  {
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: reference('lesson_id')
+      .notNull()
+      .references(() => courseLessons.id, { onDelete: 'cascade' }),
+    /** Current position, in whole per cent of the text. */
+    place: smallint('place').notNull(),
+    /** Furthest position, in whole per cent of the text. */
+    progress: smallint('progress').notNull(),
+    studiedAt: instant('studied_at').notNull(),
+    /** When all of it had been read for the first time; null before that. */
+    finishedAt: instant('finished_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_records_lesson').on(table.lessonId),
+    check('lesson_records_place', sql`${table.place} between 0 and ${table.progress}`),
+    check('lesson_records_progress', sql`${table.progress} <= 100`),
+    check('lesson_records_finished', sql`(${table.progress} = 100) = (${table.finishedAt} is not null)`),
   ],
 );
 

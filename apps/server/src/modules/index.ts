@@ -1,5 +1,6 @@
 import type { AccessFacts } from '../contract/check-access.ts';
 import type { Implementation } from '../contract/implement.ts';
+import { arrangedRoutes } from '../resources/arranged-routes.ts';
 import { resourceRoutes } from '../resources/resource-routes.ts';
 import { announcementsRoutes } from './announcements/announcements.routes.ts';
 import { anthologiesRoutes } from './anthologies/anthologies.routes.ts';
@@ -33,7 +34,7 @@ import { manageStudentsRoutes } from './manage/manage-students.routes.ts';
 import { manageCommentsRoutes } from './manage/manage-comments.routes.ts';
 import { manageDashboardRoutes } from './manage/manage-dashboard.routes.ts';
 import { manageEntitlementsRoutes } from './manage/manage-entitlements.routes.ts';
-import { manageHomeRoutes } from './manage/manage-home.routes.ts';
+import { manageBinRoutes } from './manage/manage-bin.routes.ts';
 import { manageLogRoutes } from './manage/manage-log.routes.ts';
 import { manageMarkingRoutes } from './manage/manage-marking.routes.ts';
 import { manageMembersRoutes } from './manage/manage-members.routes.ts';
@@ -97,7 +98,8 @@ import { refundsRoutes } from './refunds/refunds.routes.ts';
 import { sendRefunds } from './refunds/send-refunds.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { runEach } from './run-each.ts';
-import { renewTokens } from './search/search-index.ts';
+import { renewSearch } from './search/search-index.ts';
+import { searchSources } from './search/search-sources.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { appointAdministrator } from './session/appoint-administrator.ts';
 import { tidySessions } from './session/session-tidying.ts';
@@ -131,7 +133,7 @@ export function createModules(deps: ModuleDeps): Modules {
       const now = deps.clock.now();
       await removeExpiredProofs(db, now);
       await tidySessions(db, now);
-      await renewTokens(db);
+      await renewSearch(db, searchSources);
       await tidyMedia(deps, db);
       await tidyRecords(deps, db);
       await tidyApplications(db, now);
@@ -224,33 +226,33 @@ function implementConsole(
   deps: ModuleDeps,
   access: AccessFacts,
 ): Pick<Implementation, Extract<keyof Implementation, `manage${string}`>> {
-  const manageHome = manageHomeRoutes(deps);
   return {
     manageAnnouncements: resourceRoutes(resources.announcement, deps),
     manageAnthologies: resourceRoutes(resources.anthology, deps),
     manageApplications: manageApplicationsRoutes(deps),
-    manageArticleCategories: resourceRoutes(resources.articleCategory, deps),
+    manageArticleCategories: arrangedRoutes(resources.articleCategory, deps),
     manageArticles: resourceRoutes(resources.article, deps),
+    manageBin: manageBinRoutes(deps, resources, access),
     manageCaptions: manageCaptionsRoutes(deps),
     manageCombos: resourceRoutes(resources.combo, deps),
     manageComments: manageCommentsRoutes(deps),
-    manageCourseCategories: resourceRoutes(resources.courseCategory, deps),
+    manageCourseCategories: arrangedRoutes(resources.courseCategory, deps),
     manageCourses: resourceRoutes(resources.course, deps),
     manageDashboard: manageDashboardRoutes(deps),
     manageEntitlements: manageEntitlementsRoutes(deps),
-    manageExamCategories: resourceRoutes(resources.examCategory, deps),
-    manageFaqCategories: resourceRoutes(resources.faqCategory, deps),
-    manageFaqs: resourceRoutes(resources.faq, deps),
+    manageExamCategories: arrangedRoutes(resources.examCategory, deps),
+    manageFaqCategories: arrangedRoutes(resources.faqCategory, deps),
+    manageFaqs: arrangedRoutes(resources.faq, deps),
     manageGrades: manageGradesRoutes(deps),
     manageGrants: manageGrantsRoutes(deps),
-    manageHomeBlocks: manageHome.homeBlocks,
+    manageHomeBlocks: arrangedRoutes(resources.homeBlock, deps),
     manageLessons: lessonImportRoutes(deps),
     manageLog: manageLogRoutes(deps, resources, access),
     manageMarking: manageMarkingRoutes(deps),
     manageMedia: manageMediaRoutes(deps),
     manageMediaFolders: resourceRoutes(resources.mediaFolder, deps),
     manageMembers: manageMembersRoutes(deps),
-    manageMemberships: resourceRoutes(resources.membership, deps),
+    manageMemberships: arrangedRoutes(resources.membership, deps),
     manageFlashSales: resourceRoutes(resources.flashSale, deps),
     manageGroupBuys: resourceRoutes(resources.groupBuy, deps),
     manageCoupons: manageCouponsRoutes(deps),
@@ -258,7 +260,7 @@ function implementConsole(
     manageProducts: manageProductsRoutes(deps),
     manageRedeemCodes: manageRedeemCodesRoutes(deps),
     manageModeration: manageModerationRoutes(deps),
-    manageNavs: manageHome.navs,
+    manageNavs: arrangedRoutes(resources.nav, deps),
     manageOrders: manageOrdersRoutes(deps),
     managePages: resourceRoutes(resources.page, deps),
     manageMockPapers: manageMockPapersRoutes(deps),
@@ -266,8 +268,8 @@ function implementConsole(
     managePractices: resourceRoutes(resources.practice, deps),
     manageQuestionFiles: questionFilesRoutes(deps),
     managePreviews: managePreviewsRoutes(deps),
-    manageProblemCategories: resourceRoutes(resources.problemCategory, deps),
-    manageProfessions: resourceRoutes(resources.profession, deps),
+    manageProblemCategories: arrangedRoutes(resources.problemCategory, deps),
+    manageProfessions: arrangedRoutes(resources.profession, deps),
     manageQuestions: manageQuestionsRoutes(deps),
     managePayments: managePaymentsRoutes(deps),
     manageRefunds: manageRefundsRoutes(deps),
@@ -275,10 +277,10 @@ function implementConsole(
     manageRoles: manageRolesRoutes(deps),
     manageSettings: manageSettingsRoutes(deps),
     manageShareGoods: resourceRoutes(resources.shareGood, deps),
-    manageSliders: manageHome.sliders,
+    manageSliders: arrangedRoutes(resources.slider, deps),
     manageStudents: manageStudentsRoutes(deps),
-    manageTagCategories: resourceRoutes(resources.tagCategory, deps),
-    manageTags: resourceRoutes(resources.tag, deps),
+    manageTagCategories: arrangedRoutes(resources.tagCategory, deps),
+    manageTags: arrangedRoutes(resources.tag, deps),
     manageTeachers: resourceRoutes(resources.teacher, deps),
     manageVideos: resourceRoutes(resources.video, deps),
     manageCredits: manageCreditsRoutes(deps),

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { Problem } from '../errors/problem.ts';
 import { addAction } from './action-log.ts';
+import { changeConflict } from './change-conflict.ts';
+import { putIntoBin } from './bin.ts';
 import { differing, everyField, fieldsOf, lockRows, type StoredFields } from './fields-of.ts';
 import type { Change, Fields, Resource, ResourceDomain } from './resource.ts';
 import type { Scope } from './resource-sql.ts';
-import { resourceStrings as strings } from './resources.strings.ts';
 import { insertRow, removeRows, settle, settleRemoval, updateRows } from './write-rows.ts';
 
 /** Adds one, with its line in the log. */
@@ -68,9 +68,9 @@ export async function changeRows(
   change: Change,
 ) {
   const locked = await lockRows(change.tx, resource, ids, scope, 'no key update');
-  const latest = Math.max(...locked.map(({ updatedAt }) => updatedAt.getTime()));
-  if (seenAt !== undefined && new Date(seenAt).getTime() < latest)
-    throw new Problem(409, strings.changedSince);
+  const seen = seenAt === undefined ? null : new Date(seenAt);
+  const changed = seen && locked.find(({ updatedAt }) => updatedAt > seen);
+  if (seen && changed) throw await changeConflict(change, resource, { ...changed, seenAt: seen });
   const names = new Set(Object.keys(fields));
   const before = await fieldsOf(change.tx, resource, ids, names);
   await updateRows(resource, ids, cleaned(resource, fields), change);
@@ -129,13 +129,15 @@ export async function deleteRows(
   const before = await fieldsOf(change.tx, resource, lockedIds, everyField(resource));
   const deletedRows = await removeRows(resource, lockedIds, change);
   await settleRemoval(resource, lockedIds, change);
+  const subjects = locked.map(({ id, title }) => ({ id, title }));
   const actionId = await addAction(change, {
     entity: resource.entity,
     kind: 'delete',
-    subjects: locked.map(({ id, title }) => ({ id, title })),
+    subjects,
     items: locked.map(({ id }) => ({ id, before: logged(resource, before.get(id) ?? {}), after: null })),
     deletedRows,
   });
+  await putIntoBin(change, resource, { actionId, subjects });
   return { action_id: actionId };
 }
 

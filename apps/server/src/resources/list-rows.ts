@@ -2,13 +2,15 @@ import { and, asc, desc, eq, ilike, is, Column, or, sql, type SQL } from 'drizzl
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import type { Resource, ResourceTable } from './resource.ts';
-import { isThere, jsonObject, type Scope } from './resource-sql.ts';
+import { isOneOf, isThere, jsonObject, type Scope } from './resource-sql.ts';
 
 /** What a list is narrowed and ordered by, as the contract has checked it. */
 export interface ListQuery {
   keywords?: string | undefined;
   sort?: string | undefined;
   order?: 'asc' | 'desc' | undefined;
+  /** These rows alone. */
+  ids?: readonly number[] | undefined;
   [filter: string]: unknown;
 }
 
@@ -91,11 +93,12 @@ export async function findRow(
 const rowJson = ({ table, row }: Resource, { now }: Asked, whole: Record<string, SQL | PgColumn> = {}) =>
   jsonObject({ id: table.id, ...row(now), ...whole, updated_at: table.updatedAt });
 
-function narrowed(resource: Resource, { keywords, ...query }: ListQuery, asked: Asked) {
+function narrowed(resource: Resource, { keywords, ids, ...query }: ListQuery, asked: Asked) {
   const filters = Object.entries(
     resource.filters as unknown as Record<string, (value: unknown, now: Date) => SQL | undefined>,
   ).map(([name, filter]) => (query[name] === undefined ? undefined : filter(query[name], asked.now)));
-  return and(isThere(resource, asked), matching(resource, keywords), ...filters) ?? sql`true`;
+  const chosen = ids && isOneOf(resource, ids);
+  return and(isThere(resource, asked), chosen, matching(resource, keywords), ...filters) ?? sql`true`;
 }
 
 /** Part of a title, or an id. */

@@ -128,6 +128,8 @@ export interface ResourceDeclaration<Domain extends ResourceDomain> {
   isOwn?: (userId: number) => SQL;
   /** When it was removed. Without this column it is deleted for good, and put back out of the log. */
   deletedAt?: PgColumn;
+  /** Column of the order that the console puts its rows in. A row that is added without a value goes to the end. */
+  order?: PgColumn;
   fields: { [Name in keyof Fields<Domain>]-?: PgColumn | FieldApart<Fields<Domain>[Name]> };
   /** What the row's columns and filters need beside the table, each row of it at most once: `left join …`. */
   joins?: SQL;

@@ -6,4 +6,7 @@ export const resourceStrings = {
   undoTooLate: '已超过可以撤销的时间：删除是30天，其他操作是1天',
   undoChanged: '内容之后又有改动，无法撤销',
   undoNotOwn: '只能撤销自己的操作',
+  restoreTooLate: '删除已超过30天，不能恢复',
+  restoredAlready: '已经恢复过了，请刷新后查看',
+  restoreImpossible: '和现在的内容有冲突，不能恢复',
 };

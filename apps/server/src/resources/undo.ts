@@ -5,6 +5,7 @@ import { Problem } from '../errors/problem.ts';
 import type { Database } from '../db/database.ts';
 import type { manageActions } from '../db/schema.ts';
 import { lockAction, markUndone } from './action-log.ts';
+import { findInBin, takeOutOfBin } from './bin.ts';
 import { differing, everyField, fieldsOf, isSame, lockRows, type Presence } from './fields-of.ts';
 import type { Change, Resource } from './resource.ts';
 import { resourceStrings as strings } from './resources.strings.ts';
@@ -24,41 +25,120 @@ const undoTimes: Record<Action['kind'], number> = { store: day, update: day, del
 export const undoUntil = ({ kind, createdAt }: Pick<Action, 'kind' | 'createdAt'>): Date =>
   new Date(createdAt.getTime() + undoTimes[kind]);
 
-export interface Undo {
-  actionId: number;
+/** The moment before which deletions can no longer be undone. */
+export const binSince = (now: Date): Date => new Date(now.getTime() - undoTimes.delete);
+
+/** Permission that an action of this kind needs, and undoing it as well; undefined where nobody can hold one. */
+export const permissionFor = (
+  { entity, permission }: Resource,
+  kind: Action['kind'],
+): PermissionCode | undefined => permission ?? permissionCodes.find((code) => code === `${entity}.${kind}`);
+
+/** Whether things of this resource belong to somebody, so that a right for one's own things reaches any. */
+export const hasOwners = ({ owner, isOwn }: Resource): boolean => owner !== undefined || isOwn !== undefined;
+
+interface Asking {
   userId: number;
   now: Date;
-  /** How far who asks holds a permission now; null for not at all. */
+  /** How far the user holds a permission now; null for not at all. */
   reachOf: (permission: PermissionCode) => Promise<Reach | null>;
 }
 
-/** Takes an action back, in one transaction. Of two at once one does it. */
+export interface Undo extends Asking {
+  actionId: number;
+}
+
+export interface Restoring extends Undo {
+  /** Entries of the bin, all of this action. */
+  entryIds: readonly number[];
+}
+
+type Resources = Record<ManagedEntity, Resource>;
+
+/** Undoes an action of one's own in one transaction. Of two concurrent calls one succeeds. */
 export async function undoAction(
   db: Database,
-  resources: Record<ManagedEntity, Resource>,
-  { actionId, userId, now, reachOf }: Undo,
+  resources: Resources,
+  { actionId, ...asking }: Undo,
 ): Promise<void> {
   await db.transaction(async (outer) => {
     const action = await lockAction(outer, actionId);
     if (!action) throw new Problem(404, coreStrings.notFound);
-    if (action.actorId !== userId) throw new Problem(403, strings.undoNotOwn);
-    const { entity } = action;
-    const resource = (resources as Partial<Record<string, Resource>>)[entity];
-    // What is only logged is taken back by its own call.
-    if (!resource) throw new Problem(403, coreStrings.forbidden);
-    const code = resource.permission ?? permissionCodes.find((each) => each === `${entity}.${action.kind}`);
-    const reach = code === undefined ? null : await reachOf(code);
-    const hasOwners = resource.owner !== undefined || resource.isOwn !== undefined;
-    if (reach === null || (reach === 'own' && !hasOwners)) throw new Problem(403, coreStrings.forbidden);
+    if (action.actorId !== asking.userId) throw new Problem(403, strings.undoNotOwn);
+    const { resource, reach } = await requireRight(resources, action, asking);
     if (action.undoneAt) throw new Problem(1, strings.undoneAlready);
-    if (now > undoUntil(action)) throw new Problem(1, strings.undoTooLate);
+    if (asking.now > undoUntil(action)) throw new Problem(1, strings.undoTooLate);
+    const entries = action.kind === 'delete' ? await findInBin(outer, actionId) : [];
     await inTransaction(outer, resource, async (tx) => {
-      const ownerId = reach === 'own' ? userId : null;
-      const change = { tx, now, userId, ownerId, isUndo: true as const };
-      await undo[action.kind](resource, action, change);
+      const change = changeBy(asking, tx, reach);
+      await undo[action.kind](
+        resource,
+        action.kind === 'delete' ? ofEntries(action, entries) : action,
+        change,
+      );
+      await takeOutOfBin(
+        change,
+        entries.map(({ id }) => id),
+      );
       await markUndone(change, actionId);
     });
   });
+}
+
+/**
+ * Restores deleted things in one transaction. Whoever may delete all things of the kind restores what anybody deleted, whoever may
+ * delete their own restores what they deleted themselves.
+ */
+export async function restoreDeleted(
+  db: Database,
+  resources: Resources,
+  { actionId, entryIds, ...asking }: Restoring,
+): Promise<void> {
+  await db.transaction(async (outer) => {
+    const action = await lockAction(outer, actionId);
+    if (!action) throw new Problem(404, coreStrings.notFound);
+    const { resource, reach } = await requireRight(resources, action, asking);
+    if (reach === 'own' && action.actorId !== asking.userId) throw new Problem(403, strings.undoNotOwn);
+    if (asking.now > undoUntil(action)) throw new Problem(1, strings.restoreTooLate);
+    const entries = await findInBin(outer, actionId);
+    const chosen = entries.filter(({ id }) => entryIds.includes(id));
+    if (chosen.length < new Set(entryIds).size) throw new Problem(1, strings.restoredAlready);
+    await inTransaction(outer, resource, async (tx) => {
+      const change = changeBy(asking, tx, reach);
+      await undo.delete(resource, ofEntries(action, chosen), change);
+      await takeOutOfBin(change, entryIds);
+      if (chosen.length === entries.length) await markUndone(change, actionId);
+    });
+  });
+}
+
+const changeBy = ({ userId, now }: Asking, tx: Database, reach: Reach): Undoing => ({
+  tx,
+  now,
+  userId,
+  ownerId: reach === 'own' ? userId : null,
+  isUndo: true,
+});
+
+/** Throws 403 unless the user holds now what the action needed. An action that is only logged is undone by its own call. */
+async function requireRight(resources: Resources, { entity, kind }: Action, { reachOf }: Asking) {
+  const resource = (resources as Partial<Record<string, Resource>>)[entity];
+  if (!resource) throw new Problem(403, coreStrings.forbidden);
+  const code = permissionFor(resource, kind);
+  const reach = code === undefined ? null : await reachOf(code);
+  if (reach === null || (reach === 'own' && !hasOwners(resource)))
+    throw new Problem(403, coreStrings.forbidden);
+  return { resource, reach };
+}
+
+/** The part of a deletion that concerns these entries of the bin. */
+function ofEntries(action: Action, entries: readonly { thingId: number }[]): Action {
+  const ids = new Set(entries.map(({ thingId }) => thingId));
+  return {
+    ...action,
+    items: action.items.filter(({ id }) => ids.has(id)),
+    deletedRows: action.deletedRows?.filter(({ id }) => ids.has(Number(id))) ?? null,
+  };
 }
 
 type Undoing = Change & { ownerId: number | null };

@@ -7,6 +7,12 @@ import { dropMediaUses, keepMediaUses } from './media-uses.ts';
 import type { Change, FieldApart, Resource } from './resource.ts';
 import { assign, isColumn, isOneOf, stored } from './resource-sql.ts';
 
+/** Distance between neighbours of an ordered list. Leaves room for places that are given by number. */
+export const orderStep = 10;
+
+/** Highest place that the contract accepts. */
+const lastPlace = 9_999;
+
 type Declared = [name: string, field: PgColumn | FieldApart];
 
 const fieldsIn = (resource: Resource, values: StoredFields) =>
@@ -30,6 +36,7 @@ export async function insertRow(resource: Resource, values: StoredFields, change
   const { table, owner } = resource;
   const columns: [PgColumn, SQL][] = [
     ...columnsOf(resource, values),
+    ...endOf(resource, values),
     [table.createdAt, stored(table.createdAt, now)],
     [table.updatedAt, stored(table.updatedAt, now)],
     ...(owner ? [[owner, stored(owner, userId)] satisfies [PgColumn, SQL]] : []),
@@ -45,6 +52,17 @@ export async function insertRow(resource: Resource, values: StoredFields, change
   const id = Number(rows[0]?.id);
   await writeApart(resource, [id], values, change);
   return id;
+}
+
+/** Places a new row behind all others, where its resource has an order and the row says no place of its own. */
+function endOf({ table, order, fields }: Resource, values: StoredFields): [PgColumn, SQL][] {
+  const isGiven = Object.entries(fields).some(
+    ([name, field]) => field === order && values[name] !== undefined,
+  );
+  if (!order || isGiven) return [];
+  return [
+    [order, sql`(select least(coalesce(max(${order}) + ${orderStep}, 0), ${lastPlace}) from ${table})`],
+  ];
 }
 
 /** Writes these values into each of the rows. */

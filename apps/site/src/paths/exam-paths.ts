@@ -18,10 +18,12 @@ export interface PaperListPlace {
 export const examPaths = {
   exam: () => '/exam',
   papers: ({ page, cid1, cid2 }: PaperListPlace = {}) => withQuery('/exam/papers', { page, cid1, cid2 }),
-  paper: (id: number) => withQuery('/exam/papers/detail', { id }),
+  /** `lesson` is the one that the paper is taken in: its result leads back there. */
+  paper: (id: number, lesson?: number) => withQuery('/exam/papers/detail', { id, lesson }),
   /** The latest attempt at a paper, or the one that is named. */
   rehearsePaper: (id: number) => withQuery('/exam/papers/rehearsal', { id }),
-  playPaper: (id: number, attempt?: number) => withQuery('/exam/papers/play', { id, record_id: attempt }),
+  playPaper: (id: number, attempt?: number, lesson?: number) =>
+    withQuery('/exam/papers/play', { id, record_id: attempt, lesson }),
   mockPapers: ({ page, cid1, cid2 }: PaperListPlace = {}) =>
     withQuery('/exam/mockpaper', { page, cid1, cid2 }),
   mockPaper: (id: number) => withQuery('/exam/mockpaper/detail', { id }),

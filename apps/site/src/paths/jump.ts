@@ -15,7 +15,13 @@ const addressOf: Record<PlaceKind, (id: number) => string> = {
   issues: paths.issue,
   problem: paths.problem,
   records: paths.record,
+  teacher: paths.teacher,
+  paper: paths.paper,
+  courseCategory: (category) => paths.courses({ category }),
+  articleCategory: (category) => paths.articles({ category }),
+  problemCategory: (cid) => paths.problems({ cid }),
+  examCategory: (cid1) => paths.papers({ cid1 }),
 };
 
-/** The jump rules of the specification: the address of a piece of content. */
+/** The jump rules of the specification, and those of what a search finds beside: the address of a piece of content. */
 export const jump = ({ kind, id }: Place): string => addressOf[kind](id);

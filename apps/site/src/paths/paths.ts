@@ -1,4 +1,5 @@
 import type { GoodsRef } from '@shuyuan/api-client';
+import { classroomPaths } from './classroom-paths.ts';
 import { communityPaths } from './community-paths.ts';
 import { examPaths } from './exam-paths.ts';
 import { ownUrl } from './own-url.ts';
@@ -34,6 +35,14 @@ export interface ShopPlace extends PagePlace {
   sort?: string | undefined;
 }
 
+/** What the page of all search results shows; parts that are left out take their defaults and stay out of the address. */
+interface SearchPathPlace {
+  keywords?: string | undefined;
+  /** A tab of the search. */
+  type?: string | undefined;
+  page?: number | undefined;
+}
+
 /** What the list of tagged things shows; parts that are left out take their defaults and stay out of the address. */
 export interface TagPlace extends PagePlace {
   /** The tag; all of them when left out. */
@@ -45,26 +54,6 @@ export interface TagPlace extends PagePlace {
 export interface StudyCenterPlace extends TabPlace {
   /** All types when left out. */
   type?: string | undefined;
-}
-
-/** A video in its classroom. */
-export interface PlayPlace {
-  id: number;
-  /** The course that it is watched in; the first that has it when left out. */
-  course?: number | undefined;
-  /** The second to go to. */
-  t?: number | undefined;
-  /** The comment that the address leads to. */
-  comment?: number | undefined;
-}
-
-/** A column in its classroom. */
-export interface ComboPlayPlace {
-  id: number;
-  /** The video of it that is played; where somebody was, or the first, when left out. */
-  video?: number | undefined;
-  t?: number | undefined;
-  comment?: number | undefined;
 }
 
 /** A tab of a person's coupons, or what a link takes. */
@@ -118,11 +107,15 @@ export const paths = {
     withQuery('/shopCategory', { type, member, sort, page, size }),
   shopSearch: ({ keywords, type, member, sort, page, size }: ShopPlace = {}) =>
     withQuery('/shopSearch', { keywords, type, member, sort, page, size }),
+  /** What was looked for; `type` is a tab, and left out for all. */
+  search: ({ keywords, type, page }: SearchPathPlace = {}) =>
+    withQuery('/search', { keywords, type, page: page === 1 ? undefined : page }),
   tag: ({ id, type, page, size }: TagPlace = {}) => withQuery('/tag', { id, type, page, size }),
   teachers: (page = 1, size?: number) =>
     withQuery('/teachers', { page: page === 1 ? undefined : page, size }),
   teacher: (id: number) => `/teachers/${id}`,
   ...examPaths,
+  ...classroomPaths,
   ...communityPaths,
   /** `redirect` is the full path to come back to; home is the default and stays out of the address. */
   login: (redirect?: string) => withQuery('/login', { redirect: redirect === '/' ? undefined : redirect }),
@@ -135,13 +128,6 @@ export const paths = {
   editNote: (id?: number) => withQuery('/note/edit', { id }),
   myNotes: ({ keywords, type, resource, course, page }: NoteListPlace = {}) =>
     withQuery('/my/note', { keywords, type, resource, course, page }),
-  /** `t` is the second to go to. */
-  video: (id: number, t?: number) => withQuery('/video', { id, t }),
-  play: ({ comment, ...place }: PlayPlace) =>
-    withQuery('/play', { ...place }) + (comment === undefined ? '' : `#comment-${comment}`),
-  // Misspelt in the specification, so it is contract.
-  playCombo: ({ comment, ...place }: ComboPlayPlace) =>
-    withQuery('/comboPaly', { ...place }) + (comment === undefined ? '' : `#comment-${comment}`),
   doubt: (id: number) => withQuery('/doubts/detail', { id }),
   group: (id: number) => withQuery('/group', { id }),
   // Misspelt in the specification, so it is contract.
@@ -164,6 +150,8 @@ export const paths = {
   aboutUs: () => '/aboutUs',
   collaborate: () => '/collaborate',
   recruit: () => '/recruit',
+  /** An agreement, or a further page that the school has written. */
+  schoolPage: (name: string) => `/page/${name}`,
   announcement: (id: number) => `/announcement/${id}`,
   faq: () => '/faq',
   membership: () => '/vip',
@@ -267,6 +255,7 @@ export const paths = {
   manageReviews: (query: ManageQuery = {}) => withQuery('/manage/reviews', query),
   manageRoles: (query: ManageQuery = {}) => withQuery('/manage/roles', query),
   manageSettings: (query: ManageQuery = {}) => withQuery('/manage/settings', query),
+  manageBin: (query: ManageQuery = {}) => withQuery('/manage/bin', query),
   manageLog: (query: ManageQuery = {}) => withQuery('/manage/log', query),
   /** `id` is the one that is open. */
   myRecords: (id?: number) => withQuery('/my/record', { id }),

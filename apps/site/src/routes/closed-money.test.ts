@@ -1,7 +1,7 @@
 import { featureNames } from '@shuyuan/api-client';
 import { expect, it } from 'vitest';
 import { openOwnPlaces } from '../shell/header/open-navigation.ts';
-import { managePlaces, openManagePlaces } from '../shell/manage/manage-places.ts';
+import { managePermissions, openManagePlaces } from '../shell/manage/manage-places.ts';
 import type { Flags } from '../stores/flags.ts';
 import { guard } from './guard.ts';
 import { isReachable, routeOf } from './reachable.ts';
@@ -23,7 +23,7 @@ const sections = {
   miaosha: { pages: [], own: [], console: ['/manage/flash-sales'] },
 } as const;
 
-const permissions = Object.fromEntries(managePlaces.map(({ permission }) => [permission, 1 as const]));
+const permissions = Object.fromEntries(managePermissions.map((code) => [code, 1 as const]));
 const everything = Object.fromEntries(featureNames.map((name) => [name, true])) as Flags;
 
 /** The addresses that somebody who may do everything is led to. */

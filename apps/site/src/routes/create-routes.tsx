@@ -1,4 +1,6 @@
+import type { FeatureName } from '@shuyuan/api-client';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { purposeOf } from '../paths/login-purpose.ts';
 import { fullPath } from '../paths/paths.ts';
 import { tokenIn, withoutToken } from '../paths/token-in-address.ts';
 import { Shell } from '../shell/shell.tsx';
@@ -7,7 +9,13 @@ import { isOpen } from '../stores/flags.ts';
 import { noPermissions } from '../stores/permissions.ts';
 import type { Site } from '../stores/site-context.tsx';
 import { guard } from './guard.ts';
-import { loadPage, NoSuchPageError, NotAllowedError, PageLoadError } from './load-page.ts';
+import {
+  ClosedSectionError,
+  loadPage,
+  NoSuchPageError,
+  NotAllowedError,
+  PageLoadError,
+} from './load-page.ts';
 import { createManageRoute } from './manage-route.tsx';
 import { RouteFailure } from './route-failure.tsx';
 
@@ -57,6 +65,13 @@ export function createRoutes({ site, hash, table }: RoutesOptions): RouteObject[
 /** The loading overlay lies over the first page until it is there. */
 const Nothing = () => null;
 
+/** Section that a route hangs on; of several the first. Only a route with a section is not found. */
+function firstFlag({ flag }: SiteRoute): FeatureName {
+  const [first] = typeof flag === 'string' ? [flag] : (flag ?? []);
+  if (first === undefined) throw new Error('A route without a section was not found.');
+  return first;
+}
+
 /** Runs the guard on the way into a page. Answers null to go on. */
 function createEntrance({ session, config, page, navigate }: RoutesOptions['site']) {
   /** Where the guard has just sent a guest, and where they were headed: by a login code they may be signed in on arrival. */
@@ -80,11 +95,17 @@ function createEntrance({ session, config, page, navigate }: RoutesOptions['site
         sent = { to: answer.to, from: wanted };
         return redirect(answer.to);
       case 'not-found':
-        throw new NoSuchPageError();
+        // Only the server knows whether the school has closed it.
+        throw config.getState().config ? new ClosedSectionError(firstFlag(route)) : new NoSuchPageError();
       case 'not-allowed':
         throw new NotAllowedError();
       case 'open-login': {
-        session.requestLogin(1, { kind: 'enter', run: () => navigate(answer.to) });
+        const purpose = purposeOf(answer.to);
+        session.requestLogin(1, {
+          kind: 'enter',
+          ...(purpose && { purpose }),
+          run: () => navigate(answer.to),
+        });
         const here = fullPath(page.url());
         return redirect(here === wanted ? '/' : here);
       }

@@ -19,7 +19,7 @@ export type GuardAnswer =
   | { kind: 'redirect'; to: string }
   /** Stays where the person is and asks for sign-in; `to` is where it leads. */
   | { kind: 'open-login'; to: string }
-  /** The section is switched off: its address does not exist. */
+  /** The section is switched off: its page says so. */
   | { kind: 'not-found' }
   /** Whoever is signed in holds none of the permissions that it asks for. */
   | { kind: 'not-allowed' };

@@ -1,3 +1,4 @@
+import type { FeatureName } from '@shuyuan/api-client';
 import { withinCodeLimit } from '@shuyuan/ui/lazy-module';
 import type { ComponentType } from 'react';
 
@@ -6,9 +7,21 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** The address leads nowhere: its section is switched off. */
+/** The section of the address is closed as far as is known: the server could not be reached. */
 export class NoSuchPageError extends Error {
   override readonly name = 'NoSuchPageError';
+}
+
+/** The school has switched off the section of the address. */
+export class ClosedSectionError extends Error {
+  override readonly name = 'ClosedSectionError';
+  /** Name of the section; of several the first. */
+  readonly feature: FeatureName;
+
+  constructor(feature: FeatureName) {
+    super(`The section ${feature} is closed.`);
+    this.feature = feature;
+  }
 }
 
 /** The person holds none of the permissions that the page asks for. */

@@ -1,3 +1,4 @@
+import { binPermissions } from '../shell/manage/bin-permissions.ts';
 import { managePermissions } from '../shell/manage/manage-places.ts';
 import type { SiteRoute } from '../shell/site-route.ts';
 import { managePage } from './manage-page.ts';
@@ -209,6 +210,7 @@ export const manageRoutes: readonly SiteRoute[] = [
     name: 'manageMarking',
     path: '/manage/marking',
     layout: 'manage',
+    section: 'paper',
     permission: 'paper.mark',
     page: managePage('marking'),
   },
@@ -216,6 +218,7 @@ export const manageRoutes: readonly SiteRoute[] = [
     name: 'manageMarkingOf',
     path: '/manage/marking/:id',
     layout: 'manage',
+    section: 'paper',
     permission: 'paper.mark',
     page: managePage('markingOf'),
   },
@@ -244,6 +247,7 @@ export const manageRoutes: readonly SiteRoute[] = [
     name: 'manageMemberships',
     path: '/manage/memberships',
     layout: 'manage',
+    section: 'vip',
     permission: 'membership',
     page: managePage('memberships'),
   },
@@ -274,6 +278,13 @@ export const manageRoutes: readonly SiteRoute[] = [
     layout: 'manage',
     permission: 'setting.save',
     page: managePage('settings'),
+  },
+  {
+    name: 'manageBin',
+    path: '/manage/bin',
+    layout: 'manage',
+    permission: binPermissions,
+    page: managePage('bin'),
   },
   {
     name: 'manageLog',

@@ -1,12 +1,15 @@
 import { isApiError } from '@shuyuan/api-client';
 import { useRouteError } from 'react-router-dom';
+import { ClosedSection } from '../pages/failures/closed-section.tsx';
 import { FailureScreen } from '../pages/failures/failure-screen.tsx';
 import type { FailureKind } from '../pages/failures/failures.strings.ts';
-import { NoSuchPageError, NotAllowedError, PageLoadError } from './load-page.ts';
+import { ClosedSectionError, NoSuchPageError, NotAllowedError, PageLoadError } from './load-page.ts';
 
 /** Stands in the place of a page that could not be drawn; the header stays usable. */
 export function RouteFailure() {
-  return <FailureScreen isInPlace kind={kindOf(useRouteError())} />;
+  const error = useRouteError();
+  if (error instanceof ClosedSectionError) return <ClosedSection feature={error.feature} />;
+  return <FailureScreen isInPlace kind={kindOf(error)} />;
 }
 
 function kindOf(error: unknown): FailureKind {

@@ -37,12 +37,16 @@ export const routeTable: readonly SiteRoute[] = [
   { name: 'aboutUs', path: '/aboutUs', page: schoolPage },
   { name: 'collaborate', path: '/collaborate', page: schoolPage },
   { name: 'recruit', path: '/recruit', page: schoolPage },
+  // The specification has texts that people agree to, and no address for them.
+  { name: 'schoolPage', path: '/page/:name', page: schoolPage },
   // The specification has no address for what home announces.
   {
     name: 'announcement',
     path: '/announcement/:id',
     page: () => import('../pages/announcements/detail/detail.page.tsx'),
   },
+  // The specification has a dialog, and no address for all that it finds.
+  { name: 'search', path: '/search', page: () => import('../pages/search/search.page.tsx') },
   // The specification has its call, and no address of its own for it.
   { name: 'faq', path: '/faq', page: () => import('../pages/school/faq/faq.page.tsx') },
   { name: 'teachers', path: '/teachers', page: () => import('../pages/teachers/list/list.page.tsx') },

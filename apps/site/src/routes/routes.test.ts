@@ -195,7 +195,9 @@ describe('the addresses of the specification', () => {
     );
     // The specification has no address of its own for these.
     expect(built.filter((path) => !paths.map(patternOf).includes(path))).toEqual([
+      '/page/:name',
       '/announcement/:id',
+      '/search',
       '/faq',
       '/teachers/:id',
       '/exam/papers/rehearsal',
@@ -275,6 +277,7 @@ describe('the route table', () => {
       aboutUs: 'solid',
       collaborate: 'solid',
       recruit: 'solid',
+      schoolPage: 'solid',
       announcement: 'solid',
       faq: 'solid',
       teachers: 'solid',
@@ -287,6 +290,7 @@ describe('the route table', () => {
       playCombo: 'solid',
       combos: 'solid',
       combo: 'solid',
+      search: 'solid',
       shopSearch: 'solid',
       shopCategory: 'solid',
       exams: 'solid',
@@ -508,14 +512,20 @@ describe('the jump table', () => {
     issues: '/issue/detail?id=7',
     problem: '/problem/7/detail',
     records: '/record/detail?id=7',
+    teacher: '/teachers/7',
+    paper: '/exam/papers/detail?id=7',
+    courseCategory: '/courses?category=7',
+    articleCategory: '/article?category=7',
+    problemCategory: '/problem?cid=7',
+    examCategory: '/exam/papers?cid1=7',
   };
 
   it.each(Object.entries(rules) as [PlaceKind, string][])('SD-07 sends %s to %s', (kind, address) => {
     expect(jump({ kind, id: 7 })).toBe(address);
   });
 
-  it('SD-07 knows the 13 types of the specification', () => {
-    expect(Object.keys(rules)).toHaveLength(13);
+  it('SD-07 knows the 13 types of the specification, and six that only the search leads to', () => {
+    expect(Object.keys(rules)).toHaveLength(13 + 6);
   });
 });
 

@@ -1,3 +1,4 @@
+import { agreementNames } from '@shuyuan/api-client';
 import { Inline, Page, Text } from '@shuyuan/ui/layout';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
@@ -14,7 +15,11 @@ export function Footer() {
   const titles = useStrings(routeTitles);
   const { isReachable } = useSite();
   const config = useConfig((state) => state.config);
-  const places = (config?.pages ?? []).filter((name) => isReachable(paths[name]()));
+  const places = [
+    ...(config?.pages ?? []).map((name) => ({ to: paths[name](), title: titles[name] })),
+    ...(config?.further_pages ?? []).map(({ name, title }) => ({ to: paths.schoolPage(name), title })),
+    ...agreementNames.map((name) => ({ to: paths.schoolPage(name), title: strings.agreements[name] })),
+  ].filter(({ to }) => isReachable(to));
   return (
     <footer className={styles.footer}>
       <Page>
@@ -24,9 +29,9 @@ export function Footer() {
           </Text>
           {places.length > 0 && (
             <nav aria-label={strings.footer} className={styles.footerPlaces}>
-              {places.map((name) => (
-                <Link key={name} to={paths[name]()} className={styles.footerPlace}>
-                  {titles[name]}
+              {places.map(({ to, title }) => (
+                <Link key={to} to={to} className={styles.footerPlace}>
+                  {title}
                 </Link>
               ))}
             </nav>

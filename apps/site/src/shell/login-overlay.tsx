@@ -18,10 +18,12 @@ export function LoginOverlay() {
   const { isOpen, mode } = useSession(({ loginDialog }) => loginDialog);
   const isLinked = useSession(({ loginCode }) => loginCode?.from === 'link');
   const isUnbound = useSession(({ user }) => user?.is_bind_mobile === 0);
+  const ownMobile = useSession(({ user }) => user?.mobile ?? '');
   const isForced = useConfig(({ config }) => config?.member.enabled_mobile_bind_alert === 1);
   if (isUndecided) return <Deciding />;
   if (isLinked || (isUnbound && isForced)) return <Binding />;
   if (!isOpen) return null;
+  if (ownMobile !== '' && mode === 3) return <ChangingPassword mobile={ownMobile} />;
   return isUnbound && mode === 13 ? <AskedBinding /> : <SigningIn />;
 }
 
@@ -48,7 +50,7 @@ function useDialogsOrNone() {
 
 function SigningIn() {
   const { client, session, source } = useSite();
-  const { mode } = useSession(({ loginDialog }) => loginDialog);
+  const { mode, intent } = useSession(({ loginDialog }) => loginDialog);
   const loginCode = useSession((state) => state.loginCode);
   const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
   const module = useDialogsOrNone();
@@ -61,10 +63,28 @@ function SigningIn() {
       agreement={client.config.agreement}
       ways={{ wechat }}
       mode={mode}
+      purpose={intent?.purpose ?? null}
       loginCode={loginCode}
       {...source()}
       onModeChange={session.setLoginMode}
       onLoginCode={session.keepLoginCode}
+      onCancel={session.cancelLogin}
+    />
+  );
+}
+
+/** For a signed-in user who changes the password: the code goes to the number of the account. */
+function ChangingPassword({ mobile }: { mobile: string }) {
+  const { client, session } = useSite();
+  const module = useDialogsOrNone();
+  if (!module) return null;
+  return (
+    <module.ChangePasswordDialog
+      isOpen
+      session={client.session}
+      captcha={client.captcha}
+      mobile={mobile}
+      onChanged={session.resumeIntent}
       onCancel={session.cancelLogin}
     />
   );

@@ -16,7 +16,7 @@ export function PreviewBar() {
     preview.end();
     // Who may enter is asked of the person, who holds again what they held before.
     await session.refreshUser().catch(() => {});
-    navigate(paths.manage());
+    navigate(role?.from ?? paths.manage());
   }
 
   return (

@@ -219,6 +219,15 @@ describe('the routes', () => {
     expect(await heading('没有找到这一页')).toBeTruthy();
   });
 
+  it('AS-06 say of a section that the school has closed which one it is, what is not there, and where to go', async () => {
+    const story = open({ path: '/exam/papers', scenario: everything });
+    await heading('“考试”没有开放');
+    const main = within(screen.getByRole('main'));
+    main.getByText(/已购买的学员暂时打不开/);
+    expect(main.getByRole('link', { name: '课程' }).getAttribute('href')).toBe('/courses');
+    expect(story.here().pathname).toBe('/exam/papers');
+  });
+
   it('AS-06 leave whoever is signing in where they are when the server tells of the switches', async () => {
     const story = open({ path: '/login?redirect=%2Fvip', scenario: { config: { public: silence } } });
     await heading('登录书院');
@@ -318,7 +327,7 @@ describe('the header', () => {
     expect(header.getByText('一个名字特别特别长的…')).toBeTruthy();
     expect(header.getByText('学员')).toBeTruthy();
     expect(header.getByText(testUser.uuid)).toBeTruthy();
-    expect(header.getAllByRole('button').at(-1)?.textContent).toBe('安全退出');
+    expect(header.getAllByRole('button').at(-1)?.textContent).toBe('退出登录');
     await user.keyboard('{Escape}');
     expect(header.queryByText('学员')).toBeNull();
     expect(document.activeElement).toBe(trigger);
@@ -356,7 +365,7 @@ describe('the header', () => {
     });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /用户菜单/ }));
-    await user.click(screen.getByRole('button', { name: '安全退出' }));
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
     await screen.findByText(text);
     expect(story.site.session.getState().user).toEqual(remaining);
   });
@@ -444,7 +453,7 @@ describe('the account', () => {
     const menu = await screen.findByRole('button', { name: /^用户菜单/ });
     await waitFor(() => expect(document.activeElement).toBe(menu));
     await user.keyboard('{Enter}');
-    await user.click(screen.getByRole('button', { name: '安全退出' }));
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
     const again = await screen.findByRole('button', { name: '登录' });
     await waitFor(() => expect(document.activeElement).toBe(again));
   });
@@ -488,7 +497,7 @@ describe('the account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '请绑定手机号' }));
     await user.keyboard('{Escape}');
     expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull();
-    await user.click(dialog.getByRole('button', { name: '安全退出' }));
+    await user.click(dialog.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(story.site.session.getState().user).toBeNull();
   });
@@ -539,7 +548,7 @@ describe('the account', () => {
     await heading('文章');
     act(() => story.site.session.keepLoginCode({ code: 'b7', from: 'link' }));
     const dialog = within(await screen.findByRole('dialog', { name: '请绑定手机号' }));
-    await userEvent.setup().click(dialog.getByRole('button', { name: '安全退出' }));
+    await userEvent.setup().click(dialog.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(story.site.session.getState().loginCode).toBeNull();
   });
@@ -609,5 +618,15 @@ describe('a slow server', () => {
     open({ path: '/article', scenario: { articles: { list: silence } } });
     await heading('文章');
     expect(screen.getByText('加载中')).toBeTruthy();
+  });
+
+  it('leads from its footer to what the school has written, and to both agreements', async () => {
+    open({ path: '/faq' });
+    const footer = within(await screen.findByRole('navigation', { name: '页脚' }));
+    expect(footer.getByRole('link', { name: '招生简章' }).getAttribute('href')).toBe('/page/admissions');
+    expect(footer.getByRole('link', { name: '用户协议' }).getAttribute('href')).toBe('/page/user_protocol');
+    expect(footer.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe(
+      '/page/user_private_protocol',
+    );
   });
 });

@@ -9,6 +9,7 @@ export type RouteName =
   | 'anthology'
   | 'tag'
   | 'aboutUs'
+  | 'schoolPage'
   | 'collaborate'
   | 'recruit'
   | 'announcement'
@@ -21,6 +22,7 @@ export type RouteName =
   | 'H5paly'
   | 'combos'
   | 'combo'
+  | 'search'
   | 'shopSearch'
   | 'shopCategory'
   | 'exams'
@@ -145,6 +147,7 @@ export type RouteName =
   | 'manageReviews'
   | 'manageRoles'
   | 'manageSettings'
+  | 'manageBin'
   | 'manageLog'
   | 'notFound'
   | 'serverError'
@@ -173,5 +176,7 @@ export interface SiteRoute extends RouteRules {
   layout?: 'manage';
   /** Stays as it was left: returning makes no request and keeps the scroll position. */
   keepAlive?: boolean;
+  /** Section of the site that a page of the console manages: the page stays while that is closed, and says so. Of several any open one is enough. */
+  section?: FeatureName | readonly FeatureName[];
   page: () => Promise<{ default: ComponentType }>;
 }

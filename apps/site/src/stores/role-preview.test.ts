@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryKeyValueStore, storageKeys } from './key-value-store.ts';
 import { createRolePreview } from './role-preview.ts';
 
-const role = { token: 'seen-as', name: '公告员' };
+const role = { token: 'seen-as', name: '公告员', from: '/manage/roles?open=2' };
 
 it('is there again after a reload of the tab, until it is ended', () => {
   const tab = createMemoryKeyValueStore();

@@ -6,6 +6,8 @@ export interface PreviewedRole {
   /** May do what the role allows and nothing else. */
   token: string;
   name: string;
+  /** Address that the end of the preview leads back to. @default the first page of the console */
+  from?: string;
 }
 
 export interface RolePreviewState {
@@ -43,7 +45,7 @@ function readRole(kept: string | null): PreviewedRole | null {
   try {
     const role = JSON.parse(kept) as Partial<PreviewedRole> | null;
     return typeof role?.token === 'string' && typeof role.name === 'string'
-      ? { token: role.token, name: role.name }
+      ? { token: role.token, name: role.name, ...(typeof role.from === 'string' && { from: role.from }) }
       : null;
   } catch {
     return null;

@@ -87,6 +87,7 @@ const lesson = {
   is_studied: false,
   article_id: null,
   video_id: null,
+  paper_id: null,
   has_file: false,
   starts_at: null,
   live_url: '',
@@ -185,6 +186,7 @@ export function courseDetailFixture(course: Partial<CourseDetail['course']> = {}
     ],
     next: {
       lesson_id: 1,
+      kind: 'video',
       title: '开课：为什么要删',
       article_id: null,
       video_id: 1,

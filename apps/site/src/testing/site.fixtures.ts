@@ -25,6 +25,7 @@ export const configFixture: SiteConfig = {
   },
   socialites: { wechat_scan: 1 },
   pages: ['aboutUs', 'collaborate', 'recruit', 'faq'],
+  further_pages: [{ name: 'admissions', title: '招生简章' }],
   features: Object.fromEntries(featureNames.map((name) => [name, name === 'vip'])) as SiteConfig['features'],
 };
 

@@ -67,7 +67,8 @@ export const captchaContract = {
     summary:
       'Sends a code by SMS. Wants a solved puzzle or a typed picture. A request that comes too early is answered with retry_after.',
     body: z.object({
-      mobile,
+      /** Left out by a signed-in user: the number of the account. */
+      mobile: z.optional(mobile),
       scene: z.enum(smsScenes),
       slider_ticket: z.optional(z.string().check(z.maxLength(200))),
       image_key: z.optional(z.string().check(z.maxLength(200))),

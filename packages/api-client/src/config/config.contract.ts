@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { featureNames } from '../access/feature-names.ts';
 import { schemas } from '../http/schemas.ts';
 import { flag } from '../my/my.contract.ts';
-import { pageNames } from '../pages/pages.rules.ts';
-
-/** 《用户协议》 and 《隐私政策》. */
-const agreementNames = ['user_protocol', 'user_private_protocol'] as const;
+import { agreementNames, pageNames } from '../pages/pages.rules.ts';
 
 export const configContract = {
   public: schemas({
@@ -46,6 +43,10 @@ export const configContract = {
       upload_log_url: z.optional(z.string()),
       /** Pages of the school about itself that it shows, and `faq` where there is any: what the footer leads to. */
       pages: z.array(z.enum([...pageNames, 'faq'])),
+      /** Further pages that it shows, at `/page/<name>`, in the order in which they were written. The footer leads to them too. */
+      further_pages: z.array(z.object({ name: z.string(), title: z.string() })),
+      /** Rules of refunds; null where none can be asked for. What a refund shrinks by is in `refundUnits`. Servers that do not tell leave it out. */
+      refund: z.optional(z.nullable(z.object({ days: z.number(), fee_percent: z.number() }))),
       features: z.record(z.enum(featureNames), z.boolean()),
     }),
   }),

@@ -24,7 +24,7 @@ export function createCouponsApi(http: Http) {
   const calls = callsOf<typeof couponsContract>(http, couponsEndpoints);
   return {
     mine: (query: CouponQuery = {}, options?: CallOptions) => calls.mine({ query }, options),
-    offers: (query: { page?: number; size?: number } = {}, options?: CallOptions) =>
+    offers: (query: { page?: number; size?: number } & Partial<GoodsRef> = {}, options?: CallOptions) =>
       calls.offers({ query }, options),
     /** Rejects with code 1 and the server's words where there is none to have, 404 for a link that leads nowhere. */
     take: (token: string, options?: CallOptions) => calls.take({ body: { token } }, options),

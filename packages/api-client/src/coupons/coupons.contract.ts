@@ -17,8 +17,13 @@ export const couponsContract = {
   }),
   offers: schemas({
     summary:
-      'What the signed-in user can take now, the latest first: nothing that they have, that has run out or has ended.',
-    query: z.object(paging(20, 50)),
+      'What the signed-in user can take now, the latest first: nothing that they have, that has run out or has ended. Only what counts for certain goods where they are named; code 404 for what is not sold.',
+    query: z.object({
+      ...paging(20, 50),
+      /** Both or none. */
+      goods_type: z.optional(goodsType),
+      goods_id: z.optional(id),
+    }),
     answer: paged(
       z.object({
         ...couponTerms,
@@ -33,6 +38,8 @@ export const couponsContract = {
         fixed_day: z.nullable(z.number()),
         /** How many are left. */
         unreceived: z.number(),
+        /** What it takes off the goods that were named, in whole yuan; left out where none were. */
+        discount: z.optional(z.number()),
       }),
     ),
   }),

@@ -18,6 +18,8 @@ export type CourseDetail = AnswerOf<typeof coursesContract.detail>;
 export type CourseChapter = CourseDetail['chapters'][number];
 /** A lesson as the outline of a course shows it; duration in seconds. */
 export type CourseLesson = CourseChapter['lessons'][number];
+/** A lesson with what the classroom shows of it: the text, or the paper and the best attempt at it. */
+export type LessonPage = AnswerOf<typeof coursesContract.lesson>;
 
 /** A file that comes with a course, without its address. */
 export type CourseAttachment = CourseDetail['attachments'][number];
@@ -35,6 +37,11 @@ export function createCoursesApi(http: Http) {
     /** Where a file of a course is downloaded. Rejects with code 1 for who does not have the course. */
     attachment: (id: number, attachId: number, options?: CallOptions) =>
       calls.attachment({ params: { id, attachId } }, options),
+    /** A lesson as the classroom shows it. Rejects with code 404 when the lesson does not exist or its course is hidden. */
+    lesson: (lessonId: number, options?: CallOptions) => calls.lesson({ params: { lessonId } }, options),
+    /** Keeps how far a text lesson was read, in whole per cent. Rejects with code 1 for who may not take the lesson. */
+    recordLesson: (lessonId: number, place: number, options?: CallOptions) =>
+      calls.recordLesson({ params: { lessonId }, body: { place } }, options),
     /** Where the file of a lesson is downloaded. Rejects with code 1 for who may not take the lesson. */
     lessonFile: (id: number, lessonId: number, options?: CallOptions) =>
       calls.lessonFile({ params: { id, lessonId } }, options),

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, optionalChoice, paged, paging, withFallback } from '../http/fields.ts';
 import { courseCategory, courseTeacher, standing } from './course-catalog.contract.ts';
-import { courseAttachment, courseLesson, download, nextLesson } from './course-contents.contract.ts';
+import {
+  courseAttachment,
+  courseLesson,
+  download,
+  lessonPage,
+  nextLesson,
+} from './course-contents.contract.ts';
 import { carriedTag } from '../resources/resource-card.contract.ts';
 
 /** 1 for beginners (入门), 2 elementary (初级), 3 intermediate (中级), 4 advanced (高级). */
@@ -119,6 +125,18 @@ export const coursesContract = {
       'Where a file of a course is downloaded. Code 1 for who does not have the course, unless it is everybody’s.',
     params: z.object({ id, attachId: id }),
     answer: download,
+  }),
+  lesson: schemas({
+    summary: 'One lesson as the classroom shows it. The text of a text lesson only for who may take it.',
+    params: z.object({ lessonId: id }),
+    answer: lessonPage,
+  }),
+  recordLesson: schemas({
+    summary: 'Keeps how far the signed-in user has read a text lesson. Code 1 for who may not take it.',
+    params: z.object({ lessonId: id }),
+    /** Where they are, in whole per cent of the text. */
+    body: z.object({ place: z.number().check(z.int(), z.minimum(0), z.maximum(100)) }),
+    answer: z.object({ is_studied: z.boolean() }),
   }),
   lessonFile: schemas({
     summary: 'Where the file of a lesson is downloaded. Code 1 for who may not take the lesson.',

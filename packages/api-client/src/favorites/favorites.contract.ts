@@ -25,6 +25,8 @@ export const favoritesContract = {
       paged(
         z.object({
           resource: listedResource,
+          /** The user may use it without paying for it: it is free, theirs, or open to members. Servers that do not tell leave it out. */
+          is_open: z.optional(z.boolean()),
           /** The folder that it is in; null for none. */
           category_id: z.nullable(id),
           created_at: instant,

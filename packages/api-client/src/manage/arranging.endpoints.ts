@@ -1,24 +1,17 @@
-import { resourceEndpoints } from './resource.endpoints.ts';
+import type { EndpointData } from '../http/endpoint.ts';
+import { resourceEndpoints, type CodeOf, type ManagedEntity } from './resource.endpoints.ts';
 
-/** Slides of home: those of a resource, and their order. */
-export const manageSlidersEndpoints = {
-  ...resourceEndpoints('slider'),
-  arrange: { method: 'PUT', path: '/api/v2/slider/arrange', access: 'slider.update', isStorable: false },
-} as const;
-
-/** The navigation of the header: those of a resource, and its tree. */
-export const manageNavsEndpoints = {
-  ...resourceEndpoints('nav'),
-  arrange: { method: 'PUT', path: '/api/v2/nav/arrange', access: 'nav.update', isStorable: false },
-} as const;
-
-/** Blocks of home: those of a resource, and their order. */
-export const manageHomeBlocksEndpoints = {
-  ...resourceEndpoints('homeBlock'),
+/** Calls of a resource, and the one that orders its list. */
+export const arrangedEndpoints = <Entity extends ManagedEntity>(
+  entity: Entity,
+  options: Pick<EndpointData, 'own' | 'bodyLimit' | 'feature'> = {},
+) => ({
+  ...resourceEndpoints(entity, options),
   arrange: {
     method: 'PUT',
-    path: '/api/v2/homeBlock/arrange',
-    access: 'homeBlock.update',
+    path: `/api/v2/${entity}/arrange`,
+    access: `${entity}.update` as CodeOf<Entity, 'update'>,
     isStorable: false,
-  },
-} as const;
+    ...(options.feature !== undefined && { feature: options.feature }),
+  } satisfies EndpointData,
+});

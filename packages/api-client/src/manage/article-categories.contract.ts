@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instant, requiredText } from '../http/fields.ts';
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
 
-export const manageArticleCategoriesContract = resourceContract({
+export const manageArticleCategoriesContract = arrangedContract({
   noun: 'categories of articles',
   row: {
     name: z.string(),
@@ -17,7 +17,7 @@ export const manageArticleCategoriesContract = resourceContract({
   draft: {
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.name),
-    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+    sort: placeInList,
   },
   filters: {},
   sorts: ['sort', 'name', 'articles_count'],

@@ -1,4 +1,6 @@
 import type { Http } from '../http/create-http.ts';
+import { createArrangedApi } from './arranging.api.ts';
+import { arrangedEndpoints } from './arranging.endpoints.ts';
 import type { manageProblemCategoriesContract, manageWatchedWordsContract } from './community.contract.ts';
 import { createResourceApi } from './resource.api.ts';
 import { resourceEndpoints } from './resource.endpoints.ts';
@@ -11,9 +13,9 @@ export type ManageWatchedWordsContract = typeof manageWatchedWordsContract;
 /** The calls about what the community's posts are sorted and watched by. */
 export function createManagedCommunity(http: Http) {
   return {
-    problemCategories: createResourceApi<ManageProblemCategoriesContract>(
+    problemCategories: createArrangedApi<ManageProblemCategoriesContract>(
       http,
-      resourceEndpoints('problemCategory'),
+      arrangedEndpoints('problemCategory'),
     ),
     watchedWords: createResourceApi<ManageWatchedWordsContract>(http, resourceEndpoints('watchedWord')),
   };

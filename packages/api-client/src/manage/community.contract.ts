@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 import { resourceContract } from './resource.contract.ts';
 
-export const manageProblemCategoriesContract = resourceContract({
+export const manageProblemCategoriesContract = arrangedContract({
   noun: 'categories of the problems that people ask',
   row: {
     name: z.string(),
@@ -17,7 +18,7 @@ export const manageProblemCategoriesContract = resourceContract({
   draft: {
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.name),
-    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+    sort: placeInList,
   },
   filters: {},
   sorts: ['sort', 'name', 'problems_count'],

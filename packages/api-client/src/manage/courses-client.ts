@@ -1,4 +1,6 @@
 import type { Http } from '../http/create-http.ts';
+import { createArrangedApi, createArrangedTreeApi } from './arranging.api.ts';
+import { arrangedEndpoints } from './arranging.endpoints.ts';
 import type { manageCourseCategoriesContract } from './course-categories.contract.ts';
 import type { manageCoursesContract } from './courses.contract.ts';
 import type { manageProfessionsContract } from './professions.contract.ts';
@@ -38,9 +40,9 @@ export type ManagedProfession = ResourceWhole<ManageProfessionsContract>;
 export const createManagedCourses = (http: Http) => ({
   courses: createResourceApi<ManageCoursesContract>(http, manageCoursesEndpoints),
   teachers: createResourceApi<ManageTeachersContract>(http, resourceEndpoints('teacher')),
-  professions: createResourceApi<ManageProfessionsContract>(http, resourceEndpoints('profession')),
-  courseCategories: createResourceApi<ManageCourseCategoriesContract>(
+  professions: createArrangedApi<ManageProfessionsContract>(http, arrangedEndpoints('profession')),
+  courseCategories: createArrangedTreeApi<ManageCourseCategoriesContract>(
     http,
-    resourceEndpoints('courseCategory'),
+    arrangedEndpoints('courseCategory'),
   ),
 });

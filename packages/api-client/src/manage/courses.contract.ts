@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lessonKind } from '../courses/course-contents.contract.ts';
 import { courseLevel } from '../courses/courses.contract.ts';
 import { id, instant, requiredText, typedText } from '../http/fields.ts';
 import { address, pictureAddress } from './address.contract.ts';
@@ -14,7 +15,7 @@ const seconds = z.number().check(z.int(), z.minimum(0), z.maximum(videoLimits.se
 const lesson = {
   /** Null for a new one. One that stays keeps its id, and what people have learned of it. */
   id: z._default(z.nullable(id), null),
-  kind: z.enum(['video', 'article', 'attachment', 'live']),
+  kind: lessonKind,
   title: requiredText(manageLimits.title),
   /** Everybody may take it, whatever the course costs. Of an article its own price says so. */
   is_free: z._default(z.boolean(), false),
@@ -22,6 +23,10 @@ const lesson = {
   video_id: z._default(z.nullable(id), null),
   /** The article that it is; null for the other kinds. */
   article_id: z._default(z.nullable(id), null),
+  /** HTML of a text lesson. What is not allowed in it is left out of what is stored. Empty for the other kinds. */
+  render_content: z._default(z.string().check(z.maxLength(manageLimits.content)), ''),
+  /** The paper of a test or of homework; null while none was chosen, and for the other kinds. */
+  paper_id: z._default(z.nullable(id), null),
   /** The file of the library that an attachment hands out; null while none was chosen, and for the other kinds. */
   media_id: z._default(z.nullable(id), null),
   /** When a live lesson begins; null for the other kinds. */
@@ -189,6 +194,9 @@ export const manageCoursesContract = resourceContract({
             is_free: z.boolean(),
             video_id: z.nullable(id),
             article_id: z.nullable(id),
+            /** HTML of a text lesson, sanitised by the server. */
+            render_content: z.string(),
+            paper_id: z.nullable(id),
             media_id: z.nullable(id),
             starts_at: z.nullable(instant),
             live_url: z.string(),
@@ -197,7 +205,7 @@ export const manageCoursesContract = resourceContract({
             /** Of the video; null where there is none. */
             free_seconds: z.nullable(z.number()),
             ban_drag: z.nullable(z.boolean()),
-            /** What the video, the article or the file is called; empty where there is none. */
+            /** What the video, the article, the paper or the file is called; empty where there is none. */
             source_title: z.string(),
             /** Somebody who has the course can take it: its file plays, its article is there. */
             is_ready: z.boolean(),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
+import { arrangedTreeContract, placeInList } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
 
-export const manageExamCategoriesContract = resourceContract({
+export const manageExamCategoriesContract = arrangedTreeContract({
   noun: 'categories of questions and papers',
   row: {
     name: z.string(),
@@ -21,7 +21,7 @@ export const manageExamCategoriesContract = resourceContract({
     name: requiredText(manageLimits.name),
     /** One of the top: code 1 otherwise. */
     parent_id: z._default(z.nullable(id), null),
-    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+    sort: placeInList,
   },
   filters: {
     /** It and what stands under it. */

@@ -1,12 +1,13 @@
 import { callsOf } from '../http/calls-of.ts';
 import type { CallOptions, Http } from '../http/create-http.ts';
 import type { AnswerOf, CallInput } from '../http/endpoint.ts';
+import { createArrangedTreeApi } from './arranging.api.ts';
+import { arrangedEndpoints } from './arranging.endpoints.ts';
 import type { manageExamCategoriesContract } from './exam-categories.contract.ts';
 import { manageGradesEndpoints, managePapersEndpoints, manageQuestionsEndpoints } from './exams.endpoints.ts';
 import type { manageGradesContract, managePapersContract } from './papers.contract.ts';
 import type { manageQuestionsContract, QuestionsResource } from './questions.contract.ts';
 import { createResourceApi, type ResourceRow, type ResourceWhole } from './resource.api.ts';
-import { resourceEndpoints } from './resource.endpoints.ts';
 
 /** The contract of a resource, to type the kit that shows it. */
 export type ManageExamCategoriesContract = typeof manageExamCategoriesContract;
@@ -46,7 +47,10 @@ export function createManagedExams(http: Http) {
   const questions = callsOf<QuestionCalls>(http, manageQuestionsEndpoints);
   const grades = callsOf<GradeCalls>(http, manageGradesEndpoints);
   return {
-    examCategories: createResourceApi<ManageExamCategoriesContract>(http, resourceEndpoints('examCategory')),
+    examCategories: createArrangedTreeApi<ManageExamCategoriesContract>(
+      http,
+      arrangedEndpoints('examCategory'),
+    ),
     papers: createResourceApi<ManagePapersContract>(http, managePapersEndpoints),
     questions: {
       ...createResourceApi<QuestionsResource>(http, manageQuestionsEndpoints),

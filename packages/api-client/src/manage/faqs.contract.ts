@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 
-const sort = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0);
-
-export const manageFaqCategoriesContract = resourceContract({
+export const manageFaqCategoriesContract = arrangedContract({
   noun: 'categories of frequent questions',
   row: {
     name: z.string(),
@@ -21,14 +19,14 @@ export const manageFaqCategoriesContract = resourceContract({
   draft: {
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.name),
-    sort,
+    sort: placeInList,
     is_about_membership: z._default(z.boolean(), false),
   },
   filters: {},
   sorts: ['sort', 'name', 'faqs_count'],
 });
 
-export const manageFaqsContract = resourceContract({
+export const manageFaqsContract = arrangedContract({
   noun: 'frequent questions',
   row: {
     question: z.string(),
@@ -47,7 +45,7 @@ export const manageFaqsContract = resourceContract({
     category_id: id,
     question: requiredText(manageLimits.title),
     answer: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
-    sort,
+    sort: placeInList,
     is_show: z._default(z.boolean(), true),
   },
   filters: {

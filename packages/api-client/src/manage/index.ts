@@ -178,6 +178,7 @@ export type {
   WithdrawalDecision,
 } from './sharing-client.ts';
 export type { CreditChange, ManagedCredits } from './credits-client.ts';
+export { changeConflictOf, type ChangeConflict } from './change-conflict.ts';
 export { managedEntities, type ManagedEntity } from './resource.endpoints.ts';
 export { blockOrders, blockSize } from './home-blocks.rules.ts';
 export {
@@ -201,4 +202,5 @@ export {
   type ModerationApi,
 } from './moderation.api.ts';
 export type { ManageProblemCategoriesContract, ManageWatchedWordsContract } from './community-client.ts';
+export type { BinRestored, DeletedThing } from './bin-client.ts';
 export type { LogActor, LoggedAction, LoggedChanges, LogQuery } from './log-client.ts';

@@ -1,3 +1,4 @@
+import { createManagedCaptionsApi } from './captions-client.ts';
 import type { Http } from '../http/create-http.ts';
 import type { manageCombosContract } from './combos.contract.ts';
 import { createManagedLessons } from './lessons-client.ts';
@@ -26,6 +27,7 @@ export type ManagedCombo = ResourceWhole<ManageCombosContract>;
 /** Videos, columns with what stands in them, lessons from files, and who studies the courses. */
 export const createManagedLearning = (http: Http) => ({
   videos: createResourceApi<ManageVideosContract>(http, manageVideosEndpoints),
+  captions: createManagedCaptionsApi(http),
   combos: createResourceApi<ManageCombosContract>(http, manageCombosEndpoints),
   ...createManagedPreviews(http),
   ...createManagedStudents(http),

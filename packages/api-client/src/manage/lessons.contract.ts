@@ -17,7 +17,7 @@ export const manageLessonsContract = {
   }),
   importRows: schemas({
     summary:
-      'Adds the lessons of an xlsx file to their courses: a course in each row by its title or number, what is right in one go, what is not with its reasons. Code 1 for what is no such file.',
+      'Adds the lessons of an xlsx file to their courses: a course in each row by its title or number, what is right in one go, what is not with its reasons. Lessons of a published course wait in its revision. Code 1 for what is no such file.',
     body: z.object({
       /** Of the file, base64. */
       content: z.base64().check(z.minLength(1), z.maxLength(importLimits.content)),
@@ -43,6 +43,8 @@ export const manageLessonsContract = {
       }),
       /** The rows that were not written, with their reasons, to be put right and imported again; null where there are none. */
       file: z.nullable(file),
+      /** Published courses whose new lessons wait to be published, or would. Lessons of the other courses are stored at once. */
+      waiting: z.array(z.object({ id, title: z.string(), lessons_count: z.number() })),
       /** What `log.undo` takes, one for each course; empty after a dry run. */
       action_ids: z.array(id),
     }),

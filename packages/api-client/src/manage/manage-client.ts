@@ -9,11 +9,8 @@ import type { manageArticlesContract } from './articles.contract.ts';
 import type { CommentsResource } from './comments.contract.ts';
 import type { manageEntitlementsContract } from './entitlements.contract.ts';
 import { manageEntitlementsEndpoints } from './entitlements.endpoints.ts';
-import {
-  manageHomeBlocksEndpoints,
-  manageNavsEndpoints,
-  manageSlidersEndpoints,
-} from './arranging.endpoints.ts';
+import { createArrangedApi, createArrangedTreeApi, type TreePlace } from './arranging.api.ts';
+import { arrangedEndpoints } from './arranging.endpoints.ts';
 import { createManagedCourses } from './courses-client.ts';
 import { createManagedLearning } from './learning-client.ts';
 import type { manageDashboardContract } from './dashboard.contract.ts';
@@ -23,6 +20,7 @@ import { createManagedCommunity } from './community-client.ts';
 import { createManagedGrants } from './grants-client.ts';
 import { createManagedMoney } from './money-client.ts';
 import type { manageHomeBlocksContract } from './home-blocks.contract.ts';
+import { createBinApi } from './bin-client.ts';
 import { createLogApi } from './log-client.ts';
 import type { manageNavsContract } from './navs.contract.ts';
 import {
@@ -82,9 +80,7 @@ export type ManagedHomeBlockRow = ResourceRow<ManageHomeBlocksContract>;
 /** A block of home. */
 export type ManagedHomeBlock = ResourceWhole<ManageHomeBlocksContract>;
 /** Where an entry of the navigation stands: under this one, or at the first level. */
-export type NavPlace = NonNullable<
-  CallInput<(typeof manageNavsContract)['arrange']>['body']
->['places'][number];
+export type NavPlace = TreePlace;
 /** All settings of the site by their keys. */
 export type ManagedSettings = AnswerOf<(typeof manageSettingsContract)['find']>;
 /** The settings that a change names. */
@@ -173,9 +169,9 @@ export function createManageClient(http: Http) {
   const applications = createResourceApi<ApplicationsResource>(http, resourceEndpoints('application'));
   return {
     articles: createResourceApi<ManageArticlesContract>(http, manageArticlesEndpoints),
-    articleCategories: createResourceApi<ManageArticleCategoriesContract>(
+    articleCategories: createArrangedApi<ManageArticleCategoriesContract>(
       http,
-      resourceEndpoints('articleCategory'),
+      arrangedEndpoints('articleCategory'),
     ),
     ...createManagedCourses(http),
     ...createManagedLearning(http),
@@ -185,7 +181,7 @@ export function createManageClient(http: Http) {
     ...createManagedGrants(http),
     ...createManagedMoney(http),
     announcements: createResourceApi<ManageAnnouncementsContract>(http, resourceEndpoints('announcement')),
-    memberships: createResourceApi<ManageMembershipsContract>(http, resourceEndpoints('membership')),
+    memberships: createArrangedApi<ManageMembershipsContract>(http, arrangedEndpoints('membership')),
     orders: {
       list: orders.list,
       find: orders.find,
@@ -201,19 +197,21 @@ export function createManageClient(http: Http) {
       list: applications.list,
       find: applications.find,
       exportRows: applications.exportRows,
+      exportChosen: applications.exportChosen,
       update: applications.update,
       updateMany: applications.updateMany,
       remove: applications.remove,
       removeMany: applications.removeMany,
     },
-    faqs: createResourceApi<ManageFaqsContract>(http, resourceEndpoints('faq')),
+    faqs: createArrangedApi<ManageFaqsContract>(http, arrangedEndpoints('faq')),
     ...createManagedCommunity(http),
-    faqCategories: createResourceApi<ManageFaqCategoriesContract>(http, resourceEndpoints('faqCategory')),
+    faqCategories: createArrangedApi<ManageFaqCategoriesContract>(http, arrangedEndpoints('faqCategory')),
     comments,
     members: {
       list: members.list,
       find: members.find,
       exportRows: members.exportRows,
+      exportChosen: members.exportChosen,
       update: members.update,
       updateMany: members.updateMany,
       /** The tags that members have, the most frequent first. */
@@ -244,35 +242,19 @@ export function createManageClient(http: Http) {
         entitlements.goods({ query: { keywords } }, options),
     },
     log: createLogApi(http),
+    /** Deleted things, for 30 days. */
+    bin: createBinApi(http),
   };
 }
 
 /** What home and header are made of, settings and figures. */
 function ofTheSite(http: Http) {
-  const sliders = callsOf<typeof manageSlidersContract>(http, manageSlidersEndpoints);
-  const navs = callsOf<typeof manageNavsContract>(http, manageNavsEndpoints);
-  const homeBlocks = callsOf<typeof manageHomeBlocksContract>(http, manageHomeBlocksEndpoints);
   const settings = callsOf<typeof manageSettingsContract>(http, manageSettingsEndpoints);
   const dashboard = callsOf<typeof manageDashboardContract>(http, manageDashboardEndpoints);
   return {
-    sliders: {
-      ...createResourceApi<ManageSlidersContract>(http, manageSlidersEndpoints),
-      /** Puts all of them in this order. */
-      arrange: (ids: readonly number[], options?: CallOptions) =>
-        sliders.arrange({ body: { ids: [...ids] } }, options),
-    },
-    navs: {
-      ...createResourceApi<ManageNavsContract>(http, manageNavsEndpoints),
-      /** Puts all of them in this order and under these. Rejects with code 1 when one would stand too deep. */
-      arrange: (places: readonly NavPlace[], options?: CallOptions) =>
-        navs.arrange({ body: { places: [...places] } }, options),
-    },
-    homeBlocks: {
-      ...createResourceApi<ManageHomeBlocksContract>(http, manageHomeBlocksEndpoints),
-      /** Puts all of them in this order. */
-      arrange: (ids: readonly number[], options?: CallOptions) =>
-        homeBlocks.arrange({ body: { ids: [...ids] } }, options),
-    },
+    sliders: createArrangedApi<ManageSlidersContract>(http, arrangedEndpoints('slider')),
+    navs: createArrangedTreeApi<ManageNavsContract>(http, arrangedEndpoints('nav')),
+    homeBlocks: createArrangedApi<ManageHomeBlocksContract>(http, arrangedEndpoints('homeBlock')),
     settings: {
       find: (options?: CallOptions) => settings.find({}, options),
       /** `seenAt` is the `updated_at` that the change was made upon. Rejects with code 409 when there is a later one. */

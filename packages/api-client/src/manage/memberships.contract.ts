@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { instant, requiredText, typedText } from '../http/fields.ts';
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 import { manageLimits, membershipLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
 
 const benefit = typedText(membershipLimits.benefit);
 
-export const manageMembershipsContract = resourceContract({
+export const manageMembershipsContract = arrangedContract({
   noun: 'memberships for sale; what was ordered keeps its price and its days',
   row: {
     name: z.string(),
@@ -31,7 +31,7 @@ export const manageMembershipsContract = resourceContract({
     /** Empty rows are left out. */
     desc_rows: z._default(z.array(benefit).check(z.maxLength(membershipLimits.benefits)), []),
     is_shown: z._default(z.boolean(), true),
-    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+    sort: placeInList,
   },
   filters: { state: z.optional(z.enum(['shown', 'hidden'])) },
   sorts: ['sort', 'name', 'charge', 'expire_days', 'created_at'],

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { instant, requiredText } from '../http/fields.ts';
-import { pageNames } from '../pages/pages.rules.ts';
+import { pageName } from '../pages/pages.contract.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 
 export const managePagesContract = resourceContract({
-  noun: 'pages of the school about itself',
+  noun: 'pages of the school',
   row: {
     /** Which one: no two have the same. */
-    name: z.enum(pageNames),
+    name: z.string(),
     title: z.string(),
     /** Visitors see it, and the footer leads to it. */
     is_shown: z.boolean(),
@@ -19,7 +19,7 @@ export const managePagesContract = resourceContract({
     content: z.string(),
   },
   draft: {
-    name: z.enum(pageNames),
+    name: pageName,
     title: requiredText(manageLimits.title),
     content: z.string().check(z.minLength(1), z.maxLength(manageLimits.content)),
     is_shown: z._default(z.boolean(), true),

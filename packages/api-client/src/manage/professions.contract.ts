@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { instant, requiredText, typedText } from '../http/fields.ts';
 import { noOrPicture } from './address.contract.ts';
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 import { manageLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
 
-export const manageProfessionsContract = resourceContract({
+export const manageProfessionsContract = arrangedContract({
   noun: 'professions',
   row: {
     name: z.string(),
@@ -24,7 +24,7 @@ export const manageProfessionsContract = resourceContract({
     name: requiredText(manageLimits.name),
     thumb: z._default(noOrPicture, ''),
     short_description: z._default(typedText(manageLimits.description), ''),
-    sort: z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0),
+    sort: placeInList,
   },
   filters: {},
   sorts: ['sort', 'name', 'courses_count'],

@@ -34,9 +34,16 @@ const chosenInQuery = z.pipe(
   chosen,
 );
 
-type Shape = Record<string, z.ZodMiniType>;
+/** Fields of a schema by their names. */
+export type Shape = Record<string, z.ZodMiniType>;
 
-interface Declared<Row extends Shape, Whole extends Shape, Draft extends Shape, Filters extends Shape> {
+/** Fields, filters and sort keys from which the schemas of a resource follow. */
+export interface DeclaredResource<
+  Row extends Shape,
+  Whole extends Shape,
+  Draft extends Shape,
+  Filters extends Shape,
+> {
   /** What one of them is called in the OpenAPI document. */
   noun: string;
   /** A row of the list. `id` and `updated_at` come by themselves. */
@@ -57,7 +64,7 @@ export function resourceContract<
   Whole extends Shape,
   Draft extends Shape,
   Filters extends Shape,
->({ noun, row, whole, draft, filters, sorts }: Declared<Row, Whole, Draft, Filters>) {
+>({ noun, row, whole, draft, filters, sorts }: DeclaredResource<Row, Whole, Draft, Filters>) {
   const rowSchema = z.object({ ...row, id, updated_at: instant });
   const draftSchema = z.object(draft);
   const change = changeOf(draft);
@@ -81,7 +88,12 @@ export function resourceContract<
     }),
     exportRows: schemas({
       summary: `The rows of the list on all pages as a file, 50,000 at most: ${noun}.`,
-      query: z.object({ format: z.enum(['csv', 'xlsx']), ...narrowed }),
+      query: z.object({
+        format: z.enum(['csv', 'xlsx']),
+        /** These rows alone. */
+        ids: z.optional(chosenInQuery),
+        ...narrowed,
+      }),
       answer: exportedFile,
     }),
     store: schemas({
@@ -90,7 +102,7 @@ export function resourceContract<
       answer: z.extend(changed, { id }),
     }),
     update: schemas({
-      summary: `Changes the fields that are named: ${noun}. Code 409 when somebody else has changed it since \`seen_at\`.`,
+      summary: `Changes the fields that are named: ${noun}. Code 409 when somebody else has changed it since \`seen_at\`: \`actor\`, \`changed_at\` and \`fields\` say who, when and what.`,
       params: z.object({ id }),
       body: z.object({
         ...change,

@@ -58,7 +58,8 @@ export const loggedEntities = [...managedEntities, 'postVersion'] as const;
 /** The name of a kind of thing that the console looks after. */
 export type ManagedEntity = (typeof managedEntities)[number];
 
-type CodeOf<Entity extends ManagedEntity, Action extends string> = Extract<
+/** Permission code of an action on an entity. */
+export type CodeOf<Entity extends ManagedEntity, Action extends string> = Extract<
   PermissionCode,
   Action extends '' ? Entity : `${Entity}.${Action}`
 >;

@@ -1,6 +1,7 @@
 import type { Http } from '../http/create-http.ts';
-import { createResourceApi, type ResourceRow, type ResourceWhole } from './resource.api.ts';
-import { resourceEndpoints } from './resource.endpoints.ts';
+import { createArrangedApi } from './arranging.api.ts';
+import { arrangedEndpoints } from './arranging.endpoints.ts';
+import type { ResourceRow, ResourceWhole } from './resource.api.ts';
 import type { manageTagCategoriesContract, manageTagsContract } from './tags.contract.ts';
 
 /** The contract of a resource, to type the kit that shows it. */
@@ -17,6 +18,6 @@ export type ManagedTagCategory = ResourceWhole<ManageTagCategoriesContract>;
 
 /** Tags, and what they are sorted under. */
 export const createManagedTags = (http: Http) => ({
-  tags: createResourceApi<ManageTagsContract>(http, resourceEndpoints('tag')),
-  tagCategories: createResourceApi<ManageTagCategoriesContract>(http, resourceEndpoints('tagCategory')),
+  tags: createArrangedApi<ManageTagsContract>(http, arrangedEndpoints('tag')),
+  tagCategories: createArrangedApi<ManageTagCategoriesContract>(http, arrangedEndpoints('tagCategory')),
 });

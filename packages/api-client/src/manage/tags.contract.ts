@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
 import { manageLimits } from './manage.rules.ts';
-import { resourceContract } from './resource.contract.ts';
-
-const sort = z._default(z.number().check(z.int(), z.minimum(0), z.maximum(9_999)), 0);
+import { arrangedContract, placeInList } from './arranging.contract.ts';
 
 /** The tags of something, by their ids. Code 1 when one of them is gone. */
 export const tagIds = z.array(id).check(z.maxLength(manageLimits.tags));
 
-export const manageTagCategoriesContract = resourceContract({
+export const manageTagCategoriesContract = arrangedContract({
   noun: 'categories of tags',
   row: {
     name: z.string(),
@@ -22,13 +20,13 @@ export const manageTagCategoriesContract = resourceContract({
   draft: {
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.name),
-    sort,
+    sort: placeInList,
   },
   filters: {},
   sorts: ['sort', 'name', 'tags_count'],
 });
 
-export const manageTagsContract = resourceContract({
+export const manageTagsContract = arrangedContract({
   noun: 'tags of articles, courses and anthologies',
   row: {
     name: z.string(),
@@ -45,7 +43,7 @@ export const manageTagsContract = resourceContract({
     category_id: id,
     /** No two have the same: code 1 otherwise. */
     name: requiredText(manageLimits.tag),
-    sort,
+    sort: placeInList,
     is_show: z._default(z.boolean(), true),
   },
   filters: {

@@ -58,4 +58,4 @@ export {
 export { redeemCodeLimits } from '../redeem-codes/redeem-codes.rules.ts';
 export { promoCodeLimits } from '../promo-codes/promo-codes.rules.ts';
 export { withdrawalLimits } from '../invitations/invitations.rules.ts';
-export { refundLimits } from '../refunds/refunds.rules.ts';
+export { refundLimits, refundUnits } from '../refunds/refunds.rules.ts';

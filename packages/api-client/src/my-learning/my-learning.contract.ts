@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lessonKind } from '../courses/course-contents.contract.ts';
 import { percent } from '../articles/articles.contract.ts';
 import { id, instant, paged, paging } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
@@ -109,11 +110,12 @@ export const myLearningContract = {
         z.object({
           id,
           title: z.string(),
-          kind: z.enum(['video', 'article', 'attachment', 'live']),
+          kind: lessonKind,
           /** Empty before the first chapter. */
           chapter: z.string(),
           video_id: z.nullable(id),
           article_id: z.nullable(id),
+          paper_id: z.nullable(id),
           /** Seconds; 0 where there is nothing to play. */
           duration: z.number(),
           watch_seconds: z.number(),

@@ -30,6 +30,10 @@ interface OrderTerms {
 }
 /** What something costs now, whether the account owns it already, and its order that still waits to be paid. */
 export type GoodsOffer = AnswerOf<typeof ordersContract.goods>;
+/** A way in which goods can be had now: the full price, an offer that runs, or a membership. Whole yuan. */
+export type PriceWay = AnswerOf<typeof ordersContract.prices>['ways'][number];
+/** Rules of refunds of some goods, as the server computes them. */
+export type RefundTerms = NonNullable<GoodsOffer['refund']>;
 /** A payment method that the server offers, with its name in the server's language. */
 export type PaymentWay = AnswerOf<typeof ordersContract.payments>[number];
 /** A QR code for the payer's telephone: its content, and the picture as a `data:` URI of 300 by 300 pixels. */
@@ -38,7 +42,7 @@ export type ScanPayment = AnswerOf<typeof ordersContract.payByWechat>;
 /** The calls about buying. A widget takes this slice, never the whole client. */
 export type OrdersApi = ReturnType<typeof createOrdersApi>;
 
-/** The order calls alone, for a bundle without the other domains. All but `payments` need a session. */
+/** The order calls alone, for a bundle without the other domains. All but `payments` and `prices` need a session. */
 export function createOrdersApi(http: Http) {
   const calls = callsOf<typeof ordersContract>(http, ordersEndpoints);
   return {
@@ -46,6 +50,9 @@ export function createOrdersApi(http: Http) {
     /** Rejects with code 404 when it is not sold (any more). */
     goods: (goods: GoodsRef, options?: CallOptions) =>
       calls.goods({ query: { goods_type: goods.goods_type, goods_id: goods.goods_id } }, options),
+    /** Visitors may ask. Rejects with code 404 when it is not sold (any more). */
+    prices: async ({ goods_type, goods_id }: GoodsRef, options?: CallOptions): Promise<PriceWay[]> =>
+      (await calls.prices({ query: { goods_type, goods_id } }, options)).ways,
     payments: (options?: CallOptions) => calls.payments({}, options),
     /** A repeated `idempotencyKey` in the options makes no second order. Rejects with code 1 when a code or coupon does not count, or it is dearer than `total`. */
     create: ({ goods_type: type, goods_id, ...terms }: NewOrder, options?: CallOptions) =>

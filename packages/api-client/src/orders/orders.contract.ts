@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { id, instant, optionalChoice, paged, paging } from '../http/fields.ts';
 import { priceLine, promoCode } from '../promo-codes/promo-codes.fields.ts';
-import { refundStatus } from '../refunds/refunds.fields.ts';
+import { refundStatus, refundTerms } from '../refunds/refunds.fields.ts';
 import { upgradeOffer } from '../memberships/memberships.fields.ts';
 import {
   goodsType,
@@ -11,6 +11,7 @@ import {
   orderId,
   orderStatus as status,
   paymentMethod,
+  priceWay,
 } from './orders.fields.ts';
 
 const goods = z.object({
@@ -91,7 +92,17 @@ export const ordersContract = {
       ends_at: z.optional(z.nullable(instant)),
       /** What the person has of the balance that invitations earn, in whole yuan: it may pay the order or a part of it. Servers that do not tell leave it out. */
       invite_balance: z.optional(z.number()),
+      /** As `prices` answers. Servers that do not tell leave it out. */
+      ways: z.optional(z.array(priceWay)),
+      /** Rules of a refund of these goods; null where refunds are closed. Servers that do not tell leave it out. */
+      refund: z.optional(z.nullable(refundTerms)),
     }),
+  }),
+  prices: schemas({
+    summary:
+      'Ways in which some goods can be had now: the full price first, then cheaper offers that run, the cheapest first, then the cheapest membership that opens them. Code 404 for what is not sold.',
+    query: z.object({ goods_type: goodsType, goods_id: id }),
+    answer: z.object({ ways: z.array(priceWay) }),
   }),
   payments: schemas({
     summary: 'The ways of paying that are offered, in their order.',

@@ -3,6 +3,8 @@ import type { Endpoints } from '../http/endpoint.ts';
 export const ordersEndpoints = {
   mine: { method: 'GET', path: '/api/v2/my/orders', access: 'signed-in' },
   goods: { method: 'GET', path: '/api/v2/order/goods', access: 'signed-in' },
+  // Of the site, for the page of what is sold.
+  prices: { method: 'GET', path: '/api/v2/order/prices', access: 'visitor', isStorable: false },
   payments: { method: 'GET', path: '/api/v2/order/payments', access: 'visitor' },
   create: { method: 'POST', path: '/api/v2/order/{type}', access: 'signed-in', idempotent: true },
   detail: { method: 'GET', path: '/api/v2/order/{id}', access: 'signed-in' },

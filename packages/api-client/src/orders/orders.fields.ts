@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant } from '../http/fields.ts';
 import { plainCode } from '../http/plain-characters.ts';
 
 /**
@@ -28,6 +29,18 @@ export const paymentMethod = z.enum(['', 'wechat', 'alipay', 'handPay']);
 
 /** An offer that an order can be of. */
 export const orderDeal = z.enum(['group_buy', 'flash_sale']);
+
+/** A way in which some goods can be had now. */
+export const priceWay = z.object({
+  /** The full price, an offer that runs, or a membership that opens the goods. */
+  kind: z.enum(['price', 'flash_sale', 'group_buy', 'membership']),
+  /** Whole yuan. Of a membership: what that costs. */
+  charge: z.number(),
+  /** Name of the membership; empty for all others. */
+  name: z.string(),
+  /** When the offer ends; null for what has no end. */
+  ends_at: z.nullable(instant),
+});
 
 /** What the person of an order does next. */
 export const nextStep = z.enum(['pay', 'invite', 'review', 'open', 'details']);

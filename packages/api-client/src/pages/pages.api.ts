@@ -7,7 +7,7 @@ import type { applicationPages, pageNames } from './pages.rules.ts';
 
 type Calls = typeof pagesContract;
 
-/** A page of the school about itself. */
+/** A page of the school with an address of its own. */
 export type PageName = (typeof pageNames)[number];
 /** A page that ends in a form of application. */
 export type ApplicationPage = (typeof applicationPages)[number];
@@ -23,8 +23,8 @@ export type PagesApi = ReturnType<typeof createPagesApi>;
 export function createPagesApi(http: Http) {
   const calls = callsOf<Calls>(http, pagesEndpoints);
   return {
-    /** Rejects with code 404 while there is none of this name. */
-    detail: (name: PageName, options?: CallOptions) => calls.detail({ params: { name } }, options),
+    /** Rejects with code 404 while there is none of this name, and with code 400 for what is no name of a page. */
+    detail: (name: string, options?: CallOptions) => calls.detail({ params: { name } }, options),
     /** Sends an application. Rejects with code 429 when too many came from one network or number. */
     apply: (body: NewApplication, options?: CallOptions) => calls.apply({ body }, options),
   };

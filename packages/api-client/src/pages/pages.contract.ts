@@ -2,17 +2,32 @@ import * as z from 'zod/mini';
 import { captchaAnswer, done, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { mobile } from '../session/session.fields.ts';
-import { applicationLimits, applicationPages, pageNames } from './pages.rules.ts';
+import {
+  agreementNames,
+  applicationLimits,
+  applicationPages,
+  furtherPageName,
+  pageNames,
+} from './pages.rules.ts';
+
+/** Name of a page: one with an address of its own, an agreement, or a further one. */
+export const pageName = z.union([
+  z.enum(pageNames),
+  z.enum(agreementNames),
+  z.string().check(z.regex(furtherPageName)),
+]);
 
 export const pagesContract = {
   detail: schemas({
-    summary: 'A page of the school about itself. Code 404 while it has none of this name, or hides it.',
-    params: z.object({ name: z.enum(pageNames) }),
+    summary:
+      'A page of the school. Code 404 while it has none of this name, or hides it; an agreement has its built-in text then.',
+    params: z.object({ name: pageName }),
     answer: z.object({
       title: z.string(),
       /** HTML. Sanitise before rendering. */
       content: z.string(),
-      updated_at: instant,
+      /** Null for a built-in text. */
+      updated_at: z.nullable(instant),
     }),
   }),
   apply: schemas({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { orderId } from '../orders/orders.fields.ts';
-import { endingGoods, refundCause, refundStatus } from './refunds.fields.ts';
+import { endingGoods, refundCause, refundStatus, refundUnit } from './refunds.fields.ts';
 import { refundLimits } from './refunds.rules.ts';
 
 const refund = z.object({
@@ -41,7 +41,7 @@ export const refundsContract = {
       /** What would go back beside it to the invitation balance that has paid a part, in whole yuan. Servers that do not tell leave it out. */
       balance: z.optional(z.number()),
       /** What was used of it: lessons that were finished or days that have begun, of all. `none` where nothing counts. */
-      used: z.object({ unit: z.enum(['lesson', 'day', 'none']), done: z.number(), total: z.number() }),
+      used: z.object({ unit: refundUnit, done: z.number(), total: z.number() }),
       /** Until when it can be asked for; null where the order is not paid. */
       until: z.nullable(instant),
       /** Why none can be asked for: it is not paid, cost nothing, its time is over, one waits, all went back, or an upgrade was paid with it. */

@@ -10,5 +10,17 @@ export const refundCause = z.enum(['asked', 'console', 'returned']);
 /** Money in whole fen, above 0. */
 export const fen = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000));
 
+/** What a refund shrinks by: lessons that were finished, or days that have begun; `none` for what is given back whole. */
+export const refundUnit = z.enum(['lesson', 'day', 'none']);
+
+/** Rules of refunds of some goods. */
+export const refundTerms = z.object({
+  /** Days after the payment in which a refund can be asked for. */
+  days: z.number(),
+  /** Whole per cent of what was paid that stay with the school. */
+  fee_percent: z.number(),
+  unit: refundUnit,
+});
+
 /** Something that an order has opened; `stays` where something else opens it as well. */
 export const endingGoods = z.object({ type: z.string(), id, title: z.string(), stays: z.boolean() });

@@ -27,6 +27,9 @@ export function createSearchApi(http: Http) {
   return {
     /** A first page of a signed-in person is remembered under their recent keywords. */
     find: (query: SearchQuery, options?: CallOptions) => calls.find({ query }, options),
+    /** At most eight results for keywords that are still being typed. They are not remembered. */
+    suggest: async (keywords: string, options?: CallOptions): Promise<SearchResult[]> =>
+      (await calls.suggest({ query: { keywords } }, options)).data,
     keywords: async (options?: CallOptions): Promise<SearchKeyword[]> =>
       (await calls.keywords({}, options)).keywords,
     deleteKeywords: (ids: number[], options?: CallOptions) =>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { schemas } from '../http/schemas.ts';
 import { done, id, optionalChoice, paged, paging, typedText } from '../http/fields.ts';
-import { longestKeywords } from './search.rules.ts';
+import { longestKeywords, searchTypes } from './search.rules.ts';
 
-/** What can be found, in the order of the search dialog's tabs. */
-const resourceType = z.enum(['article', 'anthology', 'video', 'vod', 'combo', 'problem']);
+const resourceType = z.enum(searchTypes);
 
 /** A stretch of a text that matches, as [from, to) in UTF-16 units. */
 const mark = z.tuple([z.number(), z.number()]);
@@ -22,6 +21,10 @@ const result = z.object({
   /** The same snippet as plain text; empty when nothing describes the result. */
   snippet: z.string(),
   snippet_marks: z.array(mark),
+  /** Names of its category, teacher or tags that hold a keyword. */
+  labels: z.array(z.string()),
+  /** How much is published of a teacher (courses) or in a category; null for content. */
+  count: z.nullable(z.number()),
 });
 
 const keyword = z.object({ id, name: z.string() });
@@ -31,10 +34,13 @@ export const searchContract = {
     summary: 'Published content that holds every keyword, the best first.',
     query: z.object({
       ...paging(10),
-      /** Everything when left out, empty or unknown, and by `0`, the key of the tab that holds everything. */
+      /**
+       * Everything when left out, empty or unknown, and by `0`, the key of the tab that holds everything. `category` stands for the
+       * categories of all domains.
+       */
       type: optionalChoice(
         z.pipe(
-          z.union([z.literal(''), z.literal('0'), resourceType]),
+          z.union([z.literal(''), z.literal('0'), z.literal('category'), resourceType]),
           z.transform((type) => (type === '' || type === '0' ? undefined : type)),
         ),
       ),
@@ -45,6 +51,11 @@ export const searchContract = {
       /** How many results each type has, whatever `type` asks for; types without any are left out. */
       counts: z.partialRecord(resourceType, z.number()),
     }),
+  }),
+  suggest: schemas({
+    summary: 'The best matches of keywords that are still being typed. Nothing is remembered.',
+    query: z.object({ keywords: typedText(longestKeywords) }),
+    answer: z.object({ data: z.array(result) }),
   }),
   keywords: schemas({
     summary: 'What the signed-in person has searched for lately, the latest first.',

@@ -68,8 +68,10 @@ export const sessionContract = {
     answer: done,
   }),
   resetPassword: schemas({
-    summary: 'Sets a new password by a code on the mobile number. Ends every session of the account.',
-    body: z.object({ mobile, mobile_code: mobileCode, password: newPassword }),
+    summary:
+      'Sets a new password by a code on the mobile number. Ends every session of the account, except the one that asks for its own account without naming the number.',
+    /** `mobile` is left out by a signed-in user: the number of the account. */
+    body: z.object({ mobile: z.optional(mobile), mobile_code: mobileCode, password: newPassword }),
     answer: done,
   }),
   startWechat: schemas({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { percent } from '../articles/articles.contract.ts';
+import { lessonKind } from '../courses/course-contents.contract.ts';
 import { schemas } from '../http/schemas.ts';
 import { day, done, id, instant, optionalChoice, paged, paging } from '../http/fields.ts';
 import { listedResource, resourceType } from '../resources/resource-card.contract.ts';
@@ -25,16 +26,16 @@ const nextLesson = z.object({
   course: z.object({ id, title: z.string(), thumb: z.string() }),
   /** Begins the course, goes on in it, or goes through it again from its first lesson. */
   action: z.enum(['start', 'continue', 'review']),
-  kind: z.enum(['video', 'article']),
+  kind: lessonKind,
   id,
   title: z.string(),
   /** Of the lesson among those that count, from 1. */
   number: z.number(),
-  /** Of the video or the article. */
+  /** Id of the video, the article or the paper; of a text lesson its own. */
   resource_id: id,
-  /** Seconds of a video; of an article whole per cent. */
+  /** Seconds of a video, whole per cent of a text or an article; 0 for the other kinds. */
   position: z.number(),
-  /** Seconds; 0 for an article. */
+  /** Seconds of a video; 0 for the other kinds. */
   duration: z.number(),
   learned_count: z.number(),
   lessons_count: z.number(),
@@ -44,7 +45,7 @@ const nextLesson = z.object({
 export const studyContract = {
   list: schemas({
     summary:
-      'What the signed-in user has begun, bought or set aside, of all types, the latest first. What is gone keeps its row.',
+      'What the signed-in user has begun, bought or set aside, of all types, the latest first. What is gone keeps its row. A column or an anthology is begun only where it is open to them: parts of it that were studied do not begin the whole.',
     query: z.object({
       ...paging(10, 50),
       scene: z.enum(['learning', 'subscribed', 'collected']),
@@ -55,6 +56,8 @@ export const studyContract = {
       paged(
         z.object({
           resource: listedResource,
+          /** The user may use it without paying for it: it is free, theirs, or open to members. Servers that do not tell leave it out. */
+          is_open: z.optional(z.boolean()),
           /** How much of it was studied, in whole per cent; 0 while it was not begun. */
           progress: percent,
           /** When it was studied last; null while it was not begun. */
@@ -90,6 +93,8 @@ export const studyContract = {
       ),
       /** The article that was read last and not to its end; null where there is none. */
       article: z.nullable(z.object({ id, title: z.string(), thumb: z.string(), place: percent })),
+      /** Which of them was left last; null where there is none. Older servers leave it out. */
+      latest: z.optional(z.nullable(z.enum(['lesson', 'video', 'article']))),
     }),
   }),
   days: schemas({

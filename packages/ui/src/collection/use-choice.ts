@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Selection } from 'react-aria-components/GridList';
 import { chosenIds } from './chosen-ids.ts';
 
@@ -15,8 +15,12 @@ export interface ChoiceProps {
 }
 
 /** The same as react-aria asks for it, and a ref for what the items stand in. */
-export function useChoice({ selection = 'none', value, defaultValue, onChange }: ChoiceProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function useChoice(
+  { selection = 'none', value, defaultValue, onChange }: ChoiceProps,
+  given?: RefObject<HTMLDivElement | null>,
+) {
+  const own = useRef<HTMLDivElement>(null);
+  const root = given ?? own;
   const choice = {
     selectionMode: selection,
     ...(value && { selectedKeys: value }),

@@ -50,7 +50,6 @@ export const hiddenTitle = style({ ...visuallyHidden, ...textSize('base') });
 export const body = style({
   flex: 'auto',
   minBlockSize: 0,
-  paddingBlock: `${vars.space[8]} ${side}`,
   paddingInline: side,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -59,7 +58,7 @@ export const body = style({
   // Room for focus rings and for the line that appears when there is more to scroll.
   borderBlock: '1px solid transparent',
   selectors: {
-    '&[data-scrolls]': { borderBlockColor: vars.color.line, paddingBlock: vars.space[16] },
+    '&[data-scrolls]': { borderBlockColor: vars.color.line },
     '&:focus-visible': { ...focusRing, outlineOffset: -2 },
   },
   '@media': {
@@ -71,6 +70,12 @@ export const body = style({
       selectors: { '&[data-scrolls]': { borderBlockColor: 'CanvasText' } },
     },
   },
+});
+
+/** Padded here and not in the scrolling body: what is sticky would stop before the padding of the body, with content above it. */
+export const content = style({
+  paddingBlock: `${vars.space[8]} ${side}`,
+  selectors: { [`${body}[data-scrolls] > &`]: { paddingBlock: vars.space[16] } },
 });
 
 export const footer = style({

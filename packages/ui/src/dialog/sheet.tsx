@@ -80,7 +80,7 @@ export function Sheet({
             tabIndex={scrolls ? 0 : undefined}
             className={styles.body}
           >
-            <div>{contentOf(children, close)}</div>
+            <div className={styles.content}>{contentOf(children, close)}</div>
           </div>
           {footer && (
             <div data-part="footer" className={styles.footer}>

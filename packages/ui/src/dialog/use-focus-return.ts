@@ -27,16 +27,16 @@ function handleReturn(event: Event) {
   focusWhenAwake(target);
 }
 
-/** Somebody who is elsewhere by then stays there. */
-function focusWhenAwake(element: HTMLElement) {
+/** Focuses an element as soon as nothing around it is inert. A focus that is elsewhere by then stays there, unless `isForced`. */
+export function focusWhenAwake(element: HTMLElement, isForced = false) {
   const resting = element.closest('[inert]');
   if (!resting) {
-    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    if (isForced || document.activeElement === document.body) element.focus({ preventScroll: !isForced });
     return;
   }
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    focusWhenAwake(element);
+    focusWhenAwake(element, isForced);
   });
   observer.observe(resting, { attributeFilter: ['inert'] });
 }

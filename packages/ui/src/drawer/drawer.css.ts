@@ -67,10 +67,12 @@ export const side = styleVariants({
   },
 });
 
-export const width = styleVariants({ small: '20rem', standard: '25rem', large: '35rem' }, (inlineSize) => ({
-  inlineSize,
-}));
+export const width = styleVariants(
+  { small: '20rem', standard: '25rem', large: '35rem', wide: '55rem' },
+  (inlineSize) => ({ inlineSize }),
+);
 
-export const height = styleVariants({ small: '40%', standard: '70%', large: '92%' }, (maxBlockSize) => ({
-  maxBlockSize,
-}));
+export const height = styleVariants(
+  { small: '40%', standard: '70%', large: '92%', wide: '92%' },
+  (maxBlockSize) => ({ maxBlockSize }),
+);

@@ -172,3 +172,25 @@ export const Sheet: Story = {
     ),
   },
 };
+
+/** What is sticky stays at the edge of the scrolling part: nothing of the content shows above it. */
+export const StickyContent: Story = {
+  parameters: { picture: false },
+  args: {
+    title: '编辑',
+    children: (
+      <div style={{ blockSize: '120rem' }}>
+        <div data-testid="tools" style={{ position: 'sticky', insetBlockStart: 0 }}>
+          工具
+        </div>
+      </div>
+    ),
+  },
+  play: async () => {
+    const tools = await screen.findByTestId('tools');
+    const body = tools.closest<HTMLElement>('[data-part="body"]')!;
+    body.scrollTop = 300;
+    const edge = body.getBoundingClientRect().top + body.clientTop;
+    await waitFor(() => expect(Math.abs(tools.getBoundingClientRect().top - edge)).toBeLessThan(1));
+  },
+};

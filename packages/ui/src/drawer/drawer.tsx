@@ -10,8 +10,11 @@ import * as styles from './drawer.css.ts';
 export interface DrawerProps extends SheetProps {
   /** Which edge it comes from; start and end follow the direction of the page. @default 'end' */
   side?: 'start' | 'end' | 'bottom';
-  /** 320, 400 or 560 px wide; from below at most 40, 70 or 92 % of the screen high. @default 'standard' */
-  size?: 'small' | 'standard' | 'large';
+  /**
+   * 320, 400, 560 or 880 px wide; from below at most 40, 70, 92 or 92 % of the screen high. `wide` is for writing a text.
+   * @default 'standard'
+   */
+  size?: 'small' | 'standard' | 'large' | 'wide';
 }
 
 /**

@@ -1,11 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { GridListItem as AriaGridListItem } from 'react-aria-components/GridList';
 import { ItemName, type ItemProps } from '../collection/item.tsx';
+import { MoveHandle } from '../collection/move-handle.tsx';
 import { ownPresses } from '../collection/own-presses.ts';
 import { SelectionBox } from '../collection/selection-box.tsx';
 import { Words } from '../collection/words.tsx';
-import { DragIcon } from '../icons/index.ts';
 import * as styles from './grid-list.css.ts';
 
 const { words, title, description, aside } = styles;
@@ -32,12 +31,10 @@ export function GridListItem(props: GridListItemProps) {
       data-part="item"
       className={styles.item}
     >
-      {({ allowsDragging, selectionMode }) => (
+      {({ allowsDragging, selectionMode, state }) => (
         <>
           {allowsDragging && (
-            <Button slot="drag" data-part="drag" className={styles.drag}>
-              <DragIcon size="small" />
-            </Button>
+            <MoveHandle id={id} title={title} focus={state.selectionManager} className={styles.drag} />
           )}
           {selectionMode !== 'none' && <SelectionBox />}
           {start && (

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dragHandle, dropGap } from '../collection/drag-looks.ts';
 import { nameLink, quiet, rowStates } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained } from '../theme/mixins.ts';
@@ -83,33 +84,6 @@ export const actions = style({
 
 export const link = style(nameLink);
 
-export const drag = style({
-  ...selfContained,
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  marginInline: '-0.25rem',
-  border: 0,
-  borderRadius: vars.radius.control,
-  background: 'transparent',
-  color: vars.color.muted,
-  appearance: 'none',
-  cursor: 'grab',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': { color: vars.color.strong },
-    '&[data-focus-visible]': focusRing,
-  },
-  '@media': { '(forced-colors: active)': { color: 'inherit' } },
-});
+export const drag = style(dragHandle);
 
-/** Where something will fall: a line over the border between two items. */
-export const gap = style({
-  selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.action}` } },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-drop-target]': { outlineColor: 'Highlight' } } },
-  },
-});
+export const gap = style(dropGap);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -106,9 +106,10 @@ it.each([
   expect(moved(['a', 'b', 'c', 'd'], ids, target, isBefore)).toEqual(expected);
 });
 
-it('is put in order from the keyboard', async () => {
+const titles: Record<string, string> = { a: '桃花源记', b: '岳阳楼记', c: '醉翁亭记' };
+
+function openReorderable() {
   const onReorder = vi.fn<(order: string[]) => void>();
-  const titles: Record<string, string> = { a: '桃花源记', b: '岳阳楼记', c: '醉翁亭记' };
   function Held() {
     const [order, setOrder] = useState(['a', 'b', 'c']);
     return (
@@ -127,10 +128,46 @@ it('is put in order from the keyboard', async () => {
     );
   }
   render(<Held />);
+  const handle = (id: string) => screen.getByRole('button', { name: `移动${titles[id]}` });
+  const shown = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+  return { onReorder, handle, shown };
+}
+
+it('moves by the first arrow, the item whose handle has the focus, however it got there', async () => {
+  const { onReorder, handle, shown } = openReorderable();
+  // Not by way of the row, as a screen reader does.
+  act(() => handle('c').focus());
+  expect(document.activeElement).toBe(handle('c'));
+  await userEvent.keyboard('{Enter}');
+  expect(handle('c').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(shown()).toEqual(['桃花源记', '醉翁亭记', '岳阳楼记']);
+  expect(screen.getByText('第2项，共3项')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(handle('c')));
+  expect(onReorder).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(onReorder.mock.calls).toEqual([[['c', 'a', 'b']]]);
+  expect(shown()).toEqual(['醉翁亭记', '桃花源记', '岳阳楼记']);
+  await waitFor(() => expect(document.activeElement).toBe(handle('c')));
+  // Put down, the arrows go from row to row again.
+  await userEvent.keyboard('{ArrowDown}');
+  expect(shown()).toEqual(['醉翁亭记', '桃花源记', '岳阳楼记']);
+});
+
+it('stores nothing of an item that is put down where it was, or put back', async () => {
+  const { onReorder, handle, shown } = openReorderable();
+  act(() => handle('a').focus());
+  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Escape}');
+  expect(shown()).toEqual(['桃花源记', '岳阳楼记', '醉翁亭记']);
+  expect(screen.getByText('桃花源记放回原处，第1项，共3项')).toBeTruthy();
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+it('puts an item down when the focus leaves by Tab', async () => {
+  const { onReorder, handle } = openReorderable();
+  act(() => handle('a').focus());
+  await userEvent.keyboard(' {ArrowDown}');
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}{Enter}');
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/岳阳楼记/));
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  await waitFor(() => expect(onReorder.mock.calls.length).toBe(1));
-  expect(onReorder.mock.calls[0]?.[0]).not.toEqual(['a', 'b', 'c']);
+  expect(onReorder.mock.calls).toEqual([[['b', 'a', 'c']]]);
 });

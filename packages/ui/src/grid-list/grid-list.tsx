@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { GridList as AriaGridList, type GridListProps as AriaProps } from 'react-aria-components/GridList';
 import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import { useChoice, type ChoiceProps } from '../collection/use-choice.ts';
@@ -26,6 +26,8 @@ export interface GridListProps extends ChoiceProps {
 
 interface BareGridListProps extends GridListProps {
   dragAndDropHooks?: NonNullable<AriaProps<object>['dragAndDropHooks']>;
+  /** Receives the element that holds the items. */
+  rootRef?: RefObject<HTMLDivElement | null>;
 }
 
 /** Things below each other, each a row with a name, what is known of it, and what can be done with it. */
@@ -38,7 +40,7 @@ export function BareGridList(props: BareGridListProps) {
   const { label, children, onAction } = props;
   const { isLoading, loadingItems = 3, empty, dragAndDropHooks } = props;
   const strings = useStrings(gridListStrings);
-  const [root, choice] = useChoice(props);
+  const [root, choice] = useChoice(props, props.rootRef);
   if (isLoading) return <Places count={loadingItems} label={strings.loading} />;
   return (
     <>

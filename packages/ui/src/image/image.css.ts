@@ -10,12 +10,13 @@ export const frame = style({
   justifyContent: 'center',
   inlineSize: '100%',
   overflow: 'hidden',
-  background: vars.color.sunken,
   color: vars.color.muted,
 });
 
+export const ground = style({ background: vars.color.sunken });
+
 export const ratio = styleVariants(
-  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4', '5:2': '5 / 2' },
+  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '3:4': '3 / 4', '5:2': '5 / 2', '3:1': '3' },
   (aspectRatio) => ({ aspectRatio }),
 );
 

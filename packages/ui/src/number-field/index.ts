@@ -1,1 +1,2 @@
+export { isNumberWithin, type NumberBounds } from './number-bounds.ts';
 export { NumberField, type NumberFieldProps } from './number-field.tsx';

@@ -28,12 +28,42 @@ it('hands over a number when the field is left, and null when it is empty', asyn
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('keeps within its bounds', async () => {
+const errorOf = () =>
+  (field().getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+
+it.each([
+  { bounds: { min: 2, max: 50 }, typed: '80', value: 80, said: '不能大于50' },
+  { bounds: { min: 2, max: 50 }, typed: '1', value: 1, said: '不能小于2' },
+  { bounds: { min: 1, step: 1 }, typed: '2.5', value: 2.5, said: '请填写整数' },
+  { bounds: { min: 0.01, max: 9, step: 0.01 }, typed: '1.234', value: 1.234, said: '最多2位小数' },
+  { bounds: { min: 0, step: 5 }, typed: '12', value: 12, said: '最接近的可用数是10' },
+])('keeps $typed as typed and says “$said”', async ({ bounds, typed, value, said }) => {
   const onChange = vi.fn<Change>();
-  renderField({ min: 2, max: 50, onChange });
-  await userEvent.type(field(), '80{Enter}');
-  expect(onChange.mock.calls).toEqual([[50]]);
-  expect(field().value).toBe('50');
+  renderField({ ...bounds, onChange });
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(onChange.mock.calls).toEqual([[value]]);
+  expect(field().value).toBe(typed);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(errorOf()).toBe(said);
+});
+
+it('says of a controlled number beyond the bounds what is wrong, and the owner’s words come first', () => {
+  const { unmount } = renderField({ value: 9, max: 5 });
+  expect(errorOf()).toBe('不能大于5');
+  unmount();
+  renderField({ value: 9, max: 5, errorMessage: '满分是5分' });
+  expect(errorOf()).toBe('满分是5分');
+});
+
+it('is right again once the number is within its bounds', async () => {
+  renderField({ defaultValue: 80, max: 50 });
+  await userEvent.clear(field());
+  await userEvent.type(field(), '40{Enter}');
+  expect(field().hasAttribute('aria-invalid')).toBe(false);
+  expect(errorOf()).toBe('');
 });
 
 it('steps by arrow keys and buttons, which are named in the reader’s language', async () => {

@@ -1,14 +1,16 @@
-import { forwardRef, useId, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { AriaFooter, AriaLabel, useAriaField } from '../field/aria-field.tsx';
 import type { FieldProps } from '../field/field.tsx';
+import { isWritten } from '../field/use-field-error.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
-import { useStrings } from '../provider/ui-context.ts';
+import { useStrings, useUi } from '../provider/ui-context.ts';
 import { cx } from '../theme/cx.ts';
+import { numberProblem } from './number-bounds.ts';
 import * as styles from './number-field.css.ts';
 import { numberFieldStrings } from './number-field.strings.ts';
 import { pasteNumber } from './paste-number.ts';
@@ -20,11 +22,11 @@ export interface NumberFieldProps extends FieldProps {
   defaultValue?: number;
   /** Called when the field is left, on Enter and on each step, not on each key: half a number is none. */
   onChange?: (value: number | null) => void;
-  /** Least number. A lower one becomes this when the field is left. */
+  /** Least number. A lower one stays as typed, is passed to `onChange` and marks the field invalid: see `isNumberWithin`. */
   min?: number;
-  /** Greatest number. A higher one becomes this when the field is left. */
+  /** Greatest number. A higher one stays as typed, is passed to `onChange` and marks the field invalid: see `isNumberWithin`. */
   max?: number;
-  /** What a step adds; other numbers are rounded to it, counted from `min`. @default 1, and no rounding */
+  /** What a step adds. A number between two steps, counted from `min`, marks the field invalid. @default 1, and any number is valid */
   step?: number;
   /** How the number is written in the reader's language: digits, percent, money. */
   format?: Intl.NumberFormatOptions;
@@ -44,11 +46,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const { size = 'standard', unit, isReadOnly, hasSteppers = true, onFocus, onBlur } = props;
   const unitId = useId();
   const strings = useStrings(numberFieldStrings);
-  const { message, wiring } = useAriaField(props);
+  const { errorMessage, onChange } = useBounds(props);
+  const { message, wiring } = useAriaField({ ...props, errorMessage });
   return (
     <AriaNumberField
       {...wiring}
-      {...numbersOf(props)}
+      {...numbersOf({ ...props, onChange })}
+      // Anything typed is kept and told; react-aria would clamp and round it without a word.
+      commitBehavior="validate"
       {...(unit && { 'aria-describedby': unitId })}
       {...(isReadOnly && { isReadOnly })}
       {...(props.autoFocus && { autoFocus: true })}
@@ -83,6 +88,35 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     </AriaNumberField>
   );
 });
+
+/** Error of the owner, or that of a number beyond the bounds. */
+function useBounds({
+  value,
+  defaultValue,
+  onChange,
+  errorMessage,
+  min,
+  max,
+  step,
+  format,
+}: NumberFieldProps) {
+  const strings = useStrings(numberFieldStrings);
+  const { locale } = useUi();
+  const [left, setLeft] = useState<number | null>(defaultValue ?? null);
+  const problem = numberProblem(value === undefined ? left : value, { min, max, step });
+  const told = problem && {
+    text: strings[problem.kind](
+      new Intl.NumberFormat(locale, problem.kind === 'tooFine' ? {} : format).format(problem.bound),
+    ),
+  };
+  return {
+    errorMessage: isWritten(errorMessage) || !told ? errorMessage : told.text,
+    onChange: (next: number | null) => {
+      setLeft(next);
+      onChange?.(next);
+    },
+  };
+}
 
 function numbersOf({ value, defaultValue, onChange, min, max, step, format }: NumberFieldProps) {
   return {

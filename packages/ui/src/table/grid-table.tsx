@@ -1,9 +1,17 @@
 import type { RefObject } from 'react';
-import { Table as AriaTable, type Selection, type TableState } from 'react-aria-components/Table';
+import {
+  Table as AriaTable,
+  type Selection,
+  type TableProps as AriaTableProps,
+  type TableState,
+} from 'react-aria-components/Table';
 import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import type { TableProps, TableRow } from './table-props.ts';
 import * as styles from './table.css.ts';
 import { useContent } from './use-content.ts';
+
+/** Drags rows; made by react-aria's `useDragAndDrop`. */
+export type DragHooks = NonNullable<AriaTableProps['dragAndDropHooks']>;
 
 interface GridTableProps<Row extends TableRow> {
   table: TableProps<Row>;
@@ -14,11 +22,12 @@ interface GridTableProps<Row extends TableRow> {
   disabled: readonly string[];
   choose: (keys: Selection) => void;
   onState: (state: TableState<unknown> | null) => void;
+  dragAndDropHooks: DragHooks | undefined;
 }
 
 /** A table whose rows can be chosen, opened or gone through: one stop for Tab, then arrow keys. */
 export function GridTable<Row extends TableRow>(props: GridTableProps<Row>) {
-  const { table, tableId, scroller, chosen, disabled, choose, onState } = props;
+  const { table, tableId, scroller, chosen, disabled, choose, onState, dragAndDropHooks } = props;
   const { label, rows, sort, onSortChange, selection = 'none', rowHref, onRowAction, isLoading } = table;
   // Its types leave the id out; cells name their rows by it.
   const identity = { id: tableId };
@@ -44,6 +53,7 @@ export function GridTable<Row extends TableRow>(props: GridTableProps<Row>) {
         selectedKeys={chosen}
         disabledKeys={disabled}
         onSelectionChange={choose}
+        {...(dragAndDropHooks && { dragAndDropHooks })}
         {...(sort && { sortDescriptor: sort })}
         {...(onSortChange && {
           onSortChange: ({ column, direction }) => onSortChange({ column: String(column), direction }),

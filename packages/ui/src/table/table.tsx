@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStrings } from '../provider/ui-context.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { GridTable } from './grid-table.tsx';
+import { GridTable, type DragHooks } from './grid-table.tsx';
 import { PlainTable } from './plain-table.tsx';
 import type { TableProps, TableRow } from './table-props.ts';
 import { tableStrings } from './table.strings.ts';
@@ -23,6 +23,14 @@ const isOnlyRead = <Row extends TableRow>({ selection, rowHref, onRowAction, col
  * be pressed it is a grid, one stop for Tab and then arrow keys.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
+  return <BareTable {...props} />;
+}
+
+/** Props of a table that may be given the hooks that drag its rows. */
+export type BareTableProps<Row extends TableRow> = TableProps<Row> & { dragAndDropHooks?: DragHooks };
+
+/** `Table` without the code that drags, which only `ReorderableTable` brings. */
+export function BareTable<Row extends TableRow>({ dragAndDropHooks, ...props }: BareTableProps<Row>) {
   const { label, rows, bulkActions, isLoading = false, maxHeight } = props;
   const strings = useStrings(tableStrings);
   const tableId = useId();
@@ -66,6 +74,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
             disabled={disabled}
             choose={choose}
             onState={onState}
+            dragAndDropHooks={dragAndDropHooks}
           />
         )}
       </div>

@@ -2,6 +2,8 @@ import { Children, useRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { TreeItem as AriaTreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { ItemName, type ItemProps } from '../collection/item.tsx';
+import { MoveHandle } from '../collection/move-handle.tsx';
+import { ownPresses } from '../collection/own-presses.ts';
 import { SelectionBox } from '../collection/selection-box.tsx';
 import { Words } from '../collection/words.tsx';
 import { ChevronRightIcon } from '../icons/index.ts';
@@ -21,13 +23,15 @@ export interface TreeItemProps extends ItemProps {
   icon?: ReactNode;
   /** Marks the item the reader is at. */
   isCurrent?: boolean;
+  /** What can be done with it: `IconButton`s, or one `Button`. */
+  actions?: ReactNode;
   /** Something is in it that is not here yet: ask for it when it opens; until `children` are here a place is held. */
   hasChildren?: boolean;
 }
 
 /** One thing of a `Tree`, with what is in it. */
 export function TreeItem(props: TreeItemProps) {
-  const { id, title, description, icon, aside, children, href } = props;
+  const { id, title, description, icon, aside, actions, children, href } = props;
   const { isCurrent = false, hasChildren, isDisabled = false } = props;
   const strings = useStrings(treeStrings);
   const link = useRef<HTMLAnchorElement>(null);
@@ -43,15 +47,17 @@ export function TreeItem(props: TreeItemProps) {
       className={styles.item}
     >
       <TreeItemContent>
-        {({ hasChildItems, selectionMode }) => (
+        {({ hasChildItems, selectionMode, allowsDragging, state }) => (
           <span className={styles.row}>
-            {hasChildItems ? (
+            {allowsDragging && (
+              <MoveHandle id={id} title={title} focus={state.selectionManager} className={styles.drag} />
+            )}
+            {hasChildItems && (
               <Button slot="chevron" data-part="chevron" className={styles.chevron}>
                 <ChevronRightIcon size="small" />
               </Button>
-            ) : (
-              <span className={styles.chevronPlace} />
             )}
+            {!hasChildItems && !(allowsDragging && icon) && <span className={styles.chevronPlace} />}
             {selectionMode !== 'none' && (
               <span className={styles.boxPlace}>
                 <SelectionBox />
@@ -71,6 +77,11 @@ export function TreeItem(props: TreeItemProps) {
                 looks={looks}
               />
             </span>
+            {actions && (
+              <span {...ownPresses} data-part="actions" className={styles.actions}>
+                {actions}
+              </span>
+            )}
           </span>
         )}
       </TreeItemContent>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dragHandle, dropGap } from '../collection/drag-looks.ts';
 import { besideFirstLine, nameLink, quiet, rowStates } from '../collection/item-looks.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing, ownText, selfContained, stateTransition } from '../theme/mixins.ts';
@@ -28,6 +29,8 @@ export const item = style({
     ...states.selectors,
     '&[data-current]': { boxShadow: `inset 0 0 0 1px ${vars.color.actionSoft}` },
     '&[data-disabled]': { cursor: 'not-allowed' },
+    '&[data-dragging]': { opacity: 0.45 },
+    '&[data-drop-target]': { boxShadow: `inset 0 0 0 1px ${vars.color.action}` },
   },
 });
 
@@ -114,5 +117,15 @@ export const title = style({
 export const description = style({ ...quiet('caption'), display: 'block' });
 export const aside = style({ ...quiet('small'), ...besideFirstLine, fontVariantNumeric: 'tabular-nums' });
 export const bone = style({ flex: 1 });
+
+export const actions = style({
+  ...besideFirstLine,
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+});
+
+export const drag = style({ ...dragHandle, ...besideFirstLine, display: 'flex' });
+
+export const gap = style(dropGap);
 
 export const link = style(nameLink);

@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { Badge } from '../badge/badge.tsx';
-import { BookIcon, LessonIcon, LockIcon } from '../icons/index.ts';
+import { BookIcon, EditIcon, LessonIcon, LockIcon } from '../icons/index.ts';
 import { Columns } from '../layout/index.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ReorderableTree } from './reorderable-tree.tsx';
 import { Tree, TreeItem } from './tree.tsx';
 
 const usage = {
@@ -26,6 +28,10 @@ const usage = {
     ['Space', 'Chooses the item.'],
     ['Home and End', 'Go to the first and last item shown.'],
     ['Letters', 'Find an item by how its title begins.'],
+    [
+      'Enter on the handle',
+      'Picks a movable item up; the arrows move it, Enter puts it down, Escape puts it back.',
+    ],
   ],
   parts: {
     item: 'A row.',
@@ -38,7 +44,7 @@ const usage = {
   },
   limits: [
     'Choosing a chapter does not choose its lessons; do so in onChange where that is meant.',
-    'Items cannot be dragged.',
+    'Items of a Tree cannot be moved; those of a ReorderableTree can.',
   ],
 } satisfies Usage;
 
@@ -68,7 +74,7 @@ const catalogue = (
 
 const meta = {
   component: Tree,
-  subcomponents: { TreeItem },
+  subcomponents: { TreeItem, ReorderableTree },
   parameters: { usage, picture: { width: 420, height: 340 } },
   args: {
     label: '课程目录',
@@ -100,6 +106,73 @@ export const OpensAndClosesByArrowKeys: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith([]);
     await userEvent.keyboard('{ArrowRight}');
+  },
+};
+
+const movable: Record<string, string> = { peach: '桃花源记', tower: '岳阳楼记', pavilion: '醉翁亭记' };
+
+/** Lessons of one chapter; the chapter itself stays. */
+function Movable() {
+  const [order, setOrder] = useState(Object.keys(movable));
+  const [moving, setMoving] = useState<string[] | null>(null);
+  const shown = moving ?? order;
+  return (
+    <ReorderableTree
+      label="课程目录"
+      defaultExpanded={['chapter']}
+      canDrop={(id, place) => id in movable && place.id in movable && place.position !== 'on'}
+      onDrop={(id, { id: target, position }) => {
+        const others = order.filter((one) => one !== id);
+        setOrder(others.toSpliced(others.indexOf(target) + (position === 'after' ? 1 : 0), 0, id));
+      }}
+      onStep={(id, by) => {
+        const at = shown.indexOf(id) + by;
+        if (at >= 0 && at < shown.length) setMoving(shown.filter((one) => one !== id).toSpliced(at, 0, id));
+      }}
+      onStepsEnd={(isKept) => {
+        if (isKept && moving) setOrder(moving);
+        setMoving(null);
+      }}
+      placeOf={(id) => `第${shown.indexOf(id) + 1}课`}
+    >
+      <TreeItem id="chapter" title="古文三篇" description={`${shown.length}个课时`}>
+        {shown.map((id) => (
+          <TreeItem
+            key={id}
+            id={id}
+            title={movable[id] ?? ''}
+            description="视频 · 18:20"
+            icon={lesson}
+            actions={
+              <IconButton
+                isQuiet
+                size="small"
+                label={`编辑${movable[id]}`}
+                icon={<EditIcon size="small" />}
+              />
+            }
+          />
+        ))}
+      </TreeItem>
+      <TreeItem id="empty" title="还没有课时的一章" />
+    </ReorderableTree>
+  );
+}
+
+export const MovesByKeys: Story = {
+  render: () => <Movable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const titles = () => canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'));
+    canvas.getByRole('button', { name: '移动醉翁亭记' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowUp}');
+    await waitFor(() => expect(titles().slice(1, 4)).toEqual(['桃花源记', '醉翁亭记', '岳阳楼记']));
+    await expect(canvas.getByRole('button', { name: '移动醉翁亭记' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(titles().slice(1, 4)).toEqual(['桃花源记', '岳阳楼记', '醉翁亭记']));
+    await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '移动醉翁亭记' })).toHaveFocus());
+    await expect(titles().slice(1, 4)).toEqual(['桃花源记', '醉翁亭记', '岳阳楼记']);
   },
 };
 

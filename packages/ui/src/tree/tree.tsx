@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tree as AriaTree } from 'react-aria-components/Tree';
+import type { ReactNode, RefObject } from 'react';
+import { Tree as AriaTree, type TreeProps as AriaProps } from 'react-aria-components/Tree';
 import { RowsAtOnce } from '../collection/rows-at-once.tsx';
 import { useChoice, type ChoiceProps } from '../collection/use-choice.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -28,15 +28,26 @@ export interface TreeProps extends ChoiceProps {
   empty?: ReactNode;
 }
 
+interface BareTreeProps extends TreeProps {
+  dragAndDropHooks?: NonNullable<AriaProps<object>['dragAndDropHooks']>;
+  /** Receives the element that holds the items. */
+  rootRef?: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * Things within things: the chapters of a course and the lessons in them. An item that is chosen stands for itself, not
  * for what is in it.
  */
 export function Tree(props: TreeProps) {
-  const { label, children, empty } = props;
+  return <BareTree {...props} />;
+}
+
+/** The tree without the code that drags, which only `ReorderableTree` brings. */
+export function BareTree(props: BareTreeProps) {
+  const { label, children, empty, dragAndDropHooks } = props;
   const { expanded, defaultExpanded, onExpandedChange, onAction } = props;
   const strings = useStrings(treeStrings);
-  const [root, choice] = useChoice(props);
+  const [root, choice] = useChoice(props, props.rootRef);
   return (
     <>
       <RowsAtOnce />
@@ -48,6 +59,7 @@ export function Tree(props: TreeProps) {
         {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
         {...(onExpandedChange && { onExpandedChange: (keys) => onExpandedChange([...keys].map(String)) })}
         {...(onAction && { onAction: (key) => onAction(String(key)) })}
+        {...(dragAndDropHooks && { dragAndDropHooks })}
         renderEmptyState={() => empty ?? <EmptyState size="small" title={strings.empty} />}
         data-component="tree"
         className={styles.tree}

@@ -111,7 +111,7 @@ describe('what leads elsewhere', () => {
   it('asks for another password by mode 3', async () => {
     const { actions, host } = await openAccount();
     actions.changePassword();
-    expect(host.loginRequests).toEqual([{ mode: 3 }]);
+    expect(host.loginRequests).toMatchObject([{ mode: 3, intent: { kind: 'change-password' } }]);
   });
 
   it('copies the account id, and says when the browser refuses', async () => {

@@ -44,6 +44,13 @@ export function createPersonActions(context: AccountContext, onCome: (person: Us
       };
       host.session.requestLogin(13, { kind: 'bind-mobile', run });
     },
-    changePassword: () => host.session.requestLogin(3),
+    /** The dialog of mode 3; the person is loaded again once the password is changed. */
+    changePassword() {
+      const signal = lifetime.signal();
+      const run = () => {
+        if (!signal.aborted) void load();
+      };
+      host.session.requestLogin(3, { kind: 'change-password', run });
+    },
   };
 }

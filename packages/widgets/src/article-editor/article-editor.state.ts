@@ -81,8 +81,6 @@ export interface ArticleEditorState {
   categories: readonly Pick<ManagedArticleCategory, 'id' | 'name'>[];
   tags: readonly Pick<ManagedTagRow, 'id' | 'name'>[];
   problems: readonly Problem[];
-  /** The cover picture is on its way, or did not arrive. */
-  cover: 'still' | 'uploading' | 'failed';
   preview: Reader | null;
   announcement: Announcement;
   focus: { on: 'heading'; index: number } | { on: 'problem'; problem: Problem } | null;
@@ -103,7 +101,6 @@ export const firstState: ArticleEditorState = {
   categories: [],
   tags: [],
   problems: [],
-  cover: 'still',
   preview: null,
   announcement: noAnnouncement,
   focus: null,

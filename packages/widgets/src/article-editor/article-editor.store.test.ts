@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createTestHost, testUser } from '../testing/index.ts';
 import { refusal, signedOut, storageThatRefuses, unplugged } from '../testing/failures.fixtures.ts';
 import { createArticleBackend, managedArticle } from './article-backend.fixtures.ts';
@@ -405,16 +405,4 @@ describe('opening', () => {
     await host.wake();
     expect(state().article.status).toBe('ready');
   });
-});
-
-it('puts a picture up as the cover, and says when it did not arrive', async () => {
-  const upload = vi
-    .fn<() => Promise<{ src: string }>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValueOnce({ src: '/blobs/a.png' });
-  const { actions, state, fields } = await openEditor({ upload });
-  await actions.chooseCover(new File([''], 'a.png'));
-  expect(state().cover).toBe('failed');
-  await actions.chooseCover(new File([''], 'a.png'));
-  expect([state().cover, fields().thumb]).toEqual(['still', '/blobs/a.png']);
 });

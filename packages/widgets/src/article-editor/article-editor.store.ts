@@ -11,7 +11,6 @@ import type { ArticleEditorStrings } from './article-editor.strings.ts';
 import type { ArticleEditorProps } from './article-editor.tsx';
 import { problemsOf } from './check-article.ts';
 import { createVersions } from './choosing-versions.ts';
-import { createCover } from './cover.ts';
 import { createDeviceKeeping } from './device-keeping.ts';
 import { createLoadingChoices } from './loading-choices.ts';
 import { mainActionOf, publishedAtAfter } from './main-action.ts';
@@ -67,7 +66,6 @@ export function createArticleEditorStore(deps: Deps, blockUnload = askBeforeLeav
         await device.keep();
         await server.saveNow();
       },
-      ...createCover(context, change),
       goToHeading: (index: number) => set({ focus: { on: 'heading', index } }),
       openPreview: (reader: Reader) => set({ preview: reader }),
       closePreview: () => set({ preview: null }),

@@ -1,13 +1,10 @@
 import { plainAmount } from '@shuyuan/api-client';
 import { articleLimits } from '@shuyuan/api-client/manage';
-import { Button } from '@shuyuan/ui/button';
 import { Checkbox, CheckboxGroup } from '@shuyuan/ui/checkbox';
 import { DatePicker } from '@shuyuan/ui/date-picker';
-import { FileTrigger } from '@shuyuan/ui/file-trigger';
-import { ImageIcon } from '@shuyuan/ui/icons';
-import { Image } from '@shuyuan/ui/image';
 import { NativeRadioGroup } from '@shuyuan/ui/native-radio-group';
 import { NativeSelect } from '@shuyuan/ui/native-select';
+import { PictureField } from '@shuyuan/ui/picture-field';
 import { splitAtDivider } from '@shuyuan/ui/rich-text-editor';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useId } from 'react';
@@ -160,36 +157,17 @@ function TagsPart() {
 
 function CoverPart() {
   const { state, strings, actions, props } = useArticleEditor();
-  const { fields, cover } = state;
+  const { upload, pickPicture } = props;
   return (
     <div className={styles.part}>
-      {fields.thumb !== '' && <Image src={fields.thumb} alt={strings.coverPicture} />}
-      <TextField
-        label={strings.coverAddress}
-        type="url"
-        autoComplete="off"
-        value={fields.thumb}
+      <PictureField
+        label={strings.cover}
+        ratio="16:9"
+        value={state.fields.thumb}
         onChange={(thumb) => actions.change({ thumb })}
-        {...(cover === 'failed' && { errorMessage: strings.coverFailed })}
+        {...(upload && { upload })}
+        {...(pickPicture && { pickPicture })}
       />
-      {props.upload && (
-        <FileTrigger
-          accept={['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']}
-          maxSize={coverBytes}
-          isPending={cover === 'uploading'}
-          onSelect={([file]) => file && void actions.chooseCover(file)}
-        >
-          {cover === 'uploading' ? strings.coverUploading : strings.coverUpload}
-        </FileTrigger>
-      )}
-      {props.pickPicture && (
-        <Button icon={<ImageIcon size="small" />} onPress={() => void actions.pickCover()}>
-          {strings.coverPick}
-        </Button>
-      )}
     </div>
   );
 }
-
-/** What the call takes. */
-const coverBytes = 10 * 2 ** 20;

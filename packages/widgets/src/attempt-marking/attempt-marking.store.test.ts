@@ -123,9 +123,25 @@ it('lets go of a number that was typed before another marker gave points, says s
 it('keeps a number that is being typed, though its field has not given it when the page ends', async () => {
   const { host, give, keepTyped } = await open();
   give('93-cap-0', 4.5);
-  for (const text of ['8', '8.', '8.5', '8.5x', '99']) keepTyped('92', text);
+  for (const text of ['8', '8.', '8.5', '8.5x']) keepTyped('92', text);
   const { state } = await open({ host: host.crash() });
   expect(state().points).toMatchObject({ '92': { score: 8.5 }, '93-cap-0': { score: 4.5 } });
+});
+
+it('keeps points beyond the maximum as typed, saves nothing, and leads to their field', async () => {
+  const { host, give, keepTyped, save, mark, state } = await open();
+  give('93-cap-0', 4.5);
+  keepTyped('92', '99');
+  const again = await open({ host: host.crash() });
+  expect(again.state().points).toMatchObject({ '92': { score: 99 } });
+  give('92', 99);
+  await save();
+  expect(mark).not.toHaveBeenCalled();
+  expect(state()).toMatchObject({
+    points: { '92': { score: 99 } },
+    failure: '有一题的分数不在0到10分之间，没有保存',
+    focus: { on: '92' },
+  });
 });
 
 it('holds what was kept on the device against what the server has when it is opened again', async () => {

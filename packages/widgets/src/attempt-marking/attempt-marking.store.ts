@@ -1,4 +1,4 @@
-import type { MarkedAttempt } from '@shuyuan/api-client/manage';
+import type { EssayMark, MarkedAttempt } from '@shuyuan/api-client/manage';
 import { failureText } from '../async/failure-text.ts';
 import { createStoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
@@ -36,6 +36,16 @@ function createGoingOn({ host, strings, getProps, set, announce, lifetime }: Mar
   };
 }
 
+/** Returns the first essay whose points are not between 0 and its maximum; undefined where all are. */
+function wrongMark(marked: MarkedAttempt, marks: readonly EssayMark[]) {
+  const given = marks.map(({ question_id: id, score }) => ({
+    key: String(id),
+    score,
+    most: scoreLimitOf(marked, String(id)),
+  }));
+  return given.find(({ score, most }) => score < 0 || score > most);
+}
+
 /** The rules of marking one attempt. */
 export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, AttemptMarkingStrings>) {
   const { host, strings } = deps;
@@ -67,6 +77,10 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
     if (first !== undefined && (goesOn || wouldEnd || marks.length === 0))
       return set({ missing: open.map(({ key }) => key), failure: '', focus: { on: first } });
     if (marks.length === 0) return;
+    // The field itself says which numbers it takes.
+    const wrong = wrongMark(marked, marks);
+    if (wrong)
+      return set({ missing: [], failure: strings.beyondPoints(wrong.most), focus: { on: wrong.key } });
     if (marks.some(({ comment = '' }) => Array.from(comment).length > commentLength))
       return set({ failure: strings.commentTooLong(commentLength), focus: { on: 'failure' } });
     const after = await send(marked, marks);
@@ -94,7 +108,7 @@ export function createAttemptMarkingStore(deps: StoreDeps<AttemptMarkingProps, A
         const { attempt, points } = get();
         if (attempt.status !== 'ready') return;
         const score = text.trim() === '' ? null : Number(text);
-        if (score !== null && !(score >= 0 && score <= scoreLimitOf(attempt.marked, key))) return;
+        if (score !== null && !Number.isFinite(score)) return;
         keep({ ...points, [key]: { ...points[key], score, seen: seenOf(attempt.marked, key) } });
       },
       /** Words for the learner; without points they wait. */

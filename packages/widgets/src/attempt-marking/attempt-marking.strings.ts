@@ -56,6 +56,7 @@ const zh = {
   apart: (by: number, most: number, isOwn: boolean) =>
     `两位老师相差${Math.round(by * 10) / 10}分，超过了${most}分，${isOwn ? '可以修改你的评分，或者由第三位老师裁定' : '由你裁定'}。`,
   needPoints: '请给这道题评分',
+  beyondPoints: (most: number) => `有一题的分数不在0到${most}分之间，没有保存`,
   save: '保存',
   saveAndGoOn: '保存并阅下一份',
   keys: 'Ctrl + Enter 保存并阅下一份',
@@ -131,6 +132,7 @@ const en: AttemptMarkingStrings = {
   apart: (by, most, isOwn) =>
     `The two differ by ${Math.round(by * 10) / 10}, which is more than ${most}: ${isOwn ? 'change yours, or a third person decides' : 'you decide'}.`,
   needPoints: 'Give this one points',
+  beyondPoints: (most) => `Not saved: points of one question are not between 0 and ${most}`,
   save: 'Save',
   saveAndGoOn: 'Save and mark the next',
   keys: 'Ctrl + Enter saves and goes on',

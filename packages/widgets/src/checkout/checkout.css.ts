@@ -70,6 +70,15 @@ export const summary = style({
 
 export const sum = style({ display: 'grid', gap: vars.space[4] });
 
+export const lines = style({
+  ...ownText('base', 'muted'),
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 export const due = style({
   ...ownText('base', 'body'),
   display: 'flex',

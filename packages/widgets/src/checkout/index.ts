@@ -1,3 +1,4 @@
+export { refundTermsText } from '../widget/refund-terms.strings.ts';
 export { Cashier, type CashierProps } from './cashier/cashier.tsx';
 export type { CashierStrings } from './cashier/cashier.strings.ts';
 export { OrderPayment, type OrderPaymentProps } from './payment/order-payment.tsx';

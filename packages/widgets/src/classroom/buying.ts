@@ -12,11 +12,11 @@ export function createBuying({
 
   function requireSession(kind: string, run: () => void) {
     if (host.session.current()) run();
-    else host.session.requestLogin(1, { kind, run });
+    else host.session.requestLogin(1, { kind, purpose: 'buy', run });
   }
 
   return {
-    signIn: () => host.session.requestLogin(1),
+    signIn: () => host.session.requestLogin(1, { kind: 'watch', purpose: 'study', run() {} }),
     buyVideo: () =>
       requireSession('buy-video', () => getProps().onBuy?.({ goods_type: 'video', goods_id: video.id })),
     buyCourse: () => {

@@ -16,6 +16,7 @@ interface PictureProps {
   /** What stands over the film at its end, in place of the player. */
   ending?: ClassroomState['ending'];
   next?: { title: string } | null;
+  trial?: { next: { title: string } | null };
   locale: Locale;
 }
 
@@ -26,11 +27,20 @@ export function ClassroomPicture({
   isVisitor = false,
   ending = null,
   next,
+  trial,
   locale,
 }: PictureProps) {
   const { videos } = createClassroomBackend(lesson);
   const state: ClassroomState = { film, isVisitor, ending, announcement: { id: 0, text: '' }, focus: null };
-  const props = { lesson, videos, onBuy() {}, onMembership() {}, ...(next !== undefined && { next }) };
+  const props = {
+    lesson,
+    videos,
+    onBuy() {},
+    onMembership() {},
+    onNextTrial() {},
+    ...(next !== undefined && { next }),
+    ...(trial && { trial }),
+  };
   return (
     <ClassroomProvider value={stillContext({ state, strings: classroomStrings[locale], locale, props })}>
       {ending ? (

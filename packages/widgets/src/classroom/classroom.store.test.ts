@@ -13,6 +13,7 @@ interface Options {
   host?: TestHost;
   backend?: ReturnType<typeof createClassroomBackend>;
   next?: { title: string } | null;
+  trial?: { next: { title: string } | null };
   startAt?: number;
   isBusy?: () => boolean;
 }
@@ -25,6 +26,7 @@ async function enter({
   host = createTestHost({ user: testUser }),
   backend = createClassroomBackend(lesson),
   next,
+  trial,
   startAt,
   isBusy = () => false,
 }: Options = {}) {
@@ -37,6 +39,7 @@ async function enter({
     onNext,
     startAt,
     ...(next !== undefined && { next }),
+    ...(trial && { trial }),
   };
   const deps = { host, strings: classroomStrings['zh-CN'], getProps: () => props };
   const store = createClassroomStore(deps, isBusy);
@@ -343,6 +346,13 @@ describe('the end', () => {
   it('says so after the last lesson, and nothing of what stands alone', async () => {
     expect((await finish({ next: null })).ending()).toEqual({ status: 'last' });
     expect((await finish({})).ending()).toBeNull();
+  });
+
+  it('offers the course instead where it was free out of a course that is sold', async () => {
+    const tried = await finish({ trial: { next: { title: '改写' } } });
+    expect(tried.ending()).toEqual({ status: 'tried' });
+    await tried.host.advance(20 * second);
+    expect(tried.onNext).not.toHaveBeenCalled();
   });
 });
 

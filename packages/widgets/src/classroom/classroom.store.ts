@@ -53,6 +53,7 @@ export function createClassroomStore(
   const next = createNextLesson({
     host,
     isBusy,
+    isTried: () => getProps().trial !== undefined,
     follows: () => {
       const { next: following } = getProps();
       return following === undefined ? undefined : following !== null;
@@ -83,6 +84,7 @@ export function createClassroomStore(
         next.begin();
       },
       goNext: () => getProps().onNext?.(),
+      tryNext: () => getProps().onNextTrial?.(),
       stay: () => next.stay(),
       keepSettings: (chosen: PlayerSettings) => settings.keep(chosen),
       renew: () => renewAddress(getProps(), isTrial),

@@ -10,6 +10,8 @@ interface Args {
   ending: ClassroomState['ending'];
   /** What follows; null after the last lesson. */
   next: { title: string } | null;
+  /** Of a lesson that is tried out of a course that is sold. */
+  trial?: { next: { title: string } | null };
   film: Film;
   isVisitor: boolean;
   /** Of the place, in pixels. */
@@ -37,7 +39,7 @@ const meta: Meta<Args> = {
     next: null,
   },
   argTypes: { lesson: { control: false }, film: { control: false }, ending: { control: false } },
-  render: ({ lesson, film, isVisitor, width, ending, next }, { globals }) => (
+  render: ({ lesson, film, isVisitor, width, ending, next, trial }, { globals }) => (
     <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       <ClassroomPicture
         lesson={lesson}
@@ -45,6 +47,7 @@ const meta: Meta<Args> = {
         isVisitor={isVisitor}
         ending={ending}
         next={next}
+        {...(trial && { trial })}
         locale={globals['locale'] === 'en' ? 'en' : 'zh-CN'}
       />
     </div>
@@ -103,6 +106,15 @@ export const Stayed: Story = {
 export const LastLesson: Story = {
   name: 'the last lesson',
   args: { ...NextLesson.args, ending: { status: 'last' }, next: null },
+};
+export const Tried: Story = {
+  name: 'a free lesson of a course that is sold has ended',
+  args: {
+    ...NextLesson.args,
+    lesson: lessonOf({ can_watch: true }, { course }),
+    ending: { status: 'tried' },
+    trial: { next: { title: '改写：把一段话删到一半' } },
+  },
 };
 export const EndingInEnglish: Story = {
   ...NextLesson,

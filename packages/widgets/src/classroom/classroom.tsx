@@ -20,6 +20,13 @@ export interface ClassroomProps {
   next?: { title: string } | null;
   /** The next lesson: asked for, or ten seconds after the end. */
   onNext?: () => void;
+  /**
+   * Given for a lesson that is watched free out of a course that is sold: what is tried next, or null where nothing is left to try. Its
+   * end offers the course and the next lesson to try.
+   */
+  trial?: { next: { title: string } | null };
+  /** Called when the next lesson is to be tried. */
+  onNextTrial?: () => void;
   /** What plays, and null when it no longer does. Keep the function between renders. */
   onPlayer?: (player: PlayerPort | null) => void;
   /** Where it plays has come, with its captions. */

@@ -1,12 +1,21 @@
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { useClassroom } from './classroom.context.ts';
 import * as styles from './classroom.css.ts';
+import { Ways } from './ways.view.tsx';
 
 /** What follows a film that has been played to its end. */
 export function EndingView() {
   const { state, strings, actions, props } = useClassroom();
   const { ending } = state;
   const { next } = props;
+  if (ending?.status === 'tried')
+    return (
+      <div className={styles.box}>
+        <p className={styles.title}>{strings.triedEnded}</p>
+        <p className={styles.words}>{strings.triedHint}</p>
+        <Ways />
+      </div>
+    );
   if (ending?.status === 'last' || !next)
     return (
       <div className={styles.box}>

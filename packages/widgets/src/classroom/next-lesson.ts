@@ -7,7 +7,9 @@ export type Ending =
   /** It begins by a press alone. */
   | { status: 'offered' }
   /** There is none after it. */
-  | { status: 'last' };
+  | { status: 'last' }
+  /** It was free out of a course that is sold. */
+  | { status: 'tried' };
 
 /** Seconds. */
 const countdown = 10;
@@ -16,6 +18,8 @@ interface NextLessonDeps {
   host: Pick<WidgetHost, 'scheduler'>;
   /** Somebody is at something else: it waits for them. */
   isBusy: () => boolean;
+  /** Whether it was tried out of a course that is sold. */
+  isTried: () => boolean;
   /** Whether another lesson follows; undefined for what stands alone. */
   follows: () => boolean | undefined;
   get: () => Ending | null;
@@ -24,7 +28,7 @@ interface NextLessonDeps {
 }
 
 /** The next lesson by itself, ten seconds after the end. While nobody is there to see it, the seconds do not run. */
-export function createNextLesson({ host, isBusy, follows, get, set, onNext }: NextLessonDeps) {
+export function createNextLesson({ host, isBusy, isTried, follows, get, set, onNext }: NextLessonDeps) {
   const { scheduler } = host;
   let cancel = () => {};
   let isHidden = false;
@@ -50,6 +54,7 @@ export function createNextLesson({ host, isBusy, follows, get, set, onNext }: Ne
   return {
     /** It has been played to its end. */
     begin() {
+      if (isTried()) return set({ status: 'tried' });
       const isFollowed = follows();
       if (isFollowed === undefined) return;
       set(isFollowed ? { status: 'counting', left: countdown } : { status: 'last' });

@@ -10,7 +10,9 @@ export function Ways() {
   const { video, course } = props.lesson;
   const isForMembers = video.is_vip_free || (course?.is_vip_free ?? false);
   const sellsCourse = props.onBuy !== undefined && course !== null && course.charge > 0;
-  const sellsVideo = props.onBuy !== undefined && video.charge !== null && video.charge > 0;
+  // What may be watched is not sold any more.
+  const sellsVideo =
+    props.onBuy !== undefined && !video.can_watch && video.charge !== null && video.charge > 0;
   return (
     <div className={styles.ways}>
       {sellsCourse && (
@@ -21,6 +23,11 @@ export function Ways() {
       {sellsVideo && (
         <NativeButton {...(!sellsCourse && { tone: 'action' })} onPress={actions.buyVideo}>
           {strings.buyVideo(formatPrice(video.charge ?? 0))}
+        </NativeButton>
+      )}
+      {props.trial?.next && props.onNextTrial && (
+        <NativeButton {...(!sellsCourse && !sellsVideo && { tone: 'action' })} onPress={actions.tryNext}>
+          {strings.tryNext(props.trial.next.title)}
         </NativeButton>
       )}
       {isForMembers && props.onMembership && (

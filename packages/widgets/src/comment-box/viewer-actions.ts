@@ -28,6 +28,8 @@ export function viewerOf({ session }: WidgetHost): Viewer | null {
 export const composerStatusOf = ({ session }: WidgetHost): 'coming' | 'absent' =>
   session.current() || session.isExpected?.() ? 'coming' : 'absent';
 
+const loginPurposes = { reply: 'reply', 'post-comment': 'comment', report: 'report' } as const;
+
 /** What a visitor is asked to sign in for, and the session of whoever writes. */
 export function createViewerActions(context: ThreadContext, lazy: LazyWriting) {
   const { host, target, strings, get, set, emit } = context;
@@ -35,7 +37,7 @@ export function createViewerActions(context: ThreadContext, lazy: LazyWriting) {
 
   function requestLogin(kind: 'reply' | 'post-comment' | 'report', ids: readonly number[], run: () => void) {
     emit({ type: 'login-required', mode: 1, intent: kind, ids, target, duration: 0 });
-    context.requestLogin({ kind, run });
+    context.requestLogin({ kind, purpose: loginPurposes[kind], run });
   }
 
   function stop() {

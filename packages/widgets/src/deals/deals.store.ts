@@ -58,7 +58,7 @@ export function createDealsStore(deps: Deps) {
       if (!signal.aborted) then();
     };
     if (host.session.current()) go();
-    else host.session.requestLogin(1, { kind, run: go });
+    else host.session.requestLogin(1, { kind, purpose: 'buy', run: go });
   };
 
   return {

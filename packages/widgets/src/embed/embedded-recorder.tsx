@@ -22,7 +22,7 @@ export function EmbeddedRecorder(props: EmbeddedProps) {
   useEffect(() => {
     if (!isVisiting) return;
     shut();
-    session.requestLogin(1, { kind: 'record', run: () => setWanted(true) });
+    session.requestLogin(1, { kind: 'record', purpose: 'record', run: () => setWanted(true) });
   }, [isVisiting, session, shut]);
 
   function close() {

@@ -15,7 +15,7 @@ export function createPendingLogin(ask: (mode: LoginMode, intent?: LoginIntent) 
     keepIntent: (intent?: LoginIntent) => void (pending = intent),
     requestLogin: (mode: LoginMode, intent?: LoginIntent) => {
       // A page may run it, or leave it to us: it runs once in any case.
-      const once = intent && { kind: intent.kind, run: () => void (pending === intent && resumeIntent()) };
+      const once = intent && { ...intent, run: () => void (pending === intent && resumeIntent()) };
       pending = intent;
       ask(mode, once);
     },

@@ -17,6 +17,12 @@ const kinds: Record<PlaceKind, true> = {
   issues: true,
   problem: true,
   records: true,
+  teacher: true,
+  paper: true,
+  courseCategory: true,
+  articleCategory: true,
+  problemCategory: true,
+  examCategory: true,
 };
 
 it.each(Object.keys(kinds) as PlaceKind[])('leads to the same page as the site’s own jump: %s', (kind) => {

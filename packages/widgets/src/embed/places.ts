@@ -18,6 +18,12 @@ const pathOf: Record<PlaceKind, (id: number) => string> = {
   issues: (id) => `/issue/detail?id=${id}`,
   problem: (id) => `/problem/${id}/detail`,
   records: (id) => `/record/detail?id=${id}`,
+  teacher: (id) => `/teachers/${id}`,
+  paper: (id) => `/exam/papers/detail?id=${id}`,
+  courseCategory: (id) => `/courses?category=${id}`,
+  articleCategory: (id) => `/article?category=${id}`,
+  problemCategory: (id) => `/problem?cid=${id}`,
+  examCategory: (id) => `/exam/papers?cid1=${id}`,
 };
 
 /** Where the school's own site shows a place. */

@@ -70,9 +70,9 @@ const zh = {
   counted: (name: string, count: number) => `${name} ${count}`,
 
   saving: '作答的保存',
-  onDevice: '本机已存',
-  notOnDevice: '本机存不下',
-  onServer: '服务器已存',
+  onDevice: '存在这台设备上',
+  notOnDevice: '这台设备存不下',
+  onServer: '已保存到服务器',
   savedAnswers: (count: number) => `${count}题`,
   missingAnswers: (count: number) => `还差${count}题`,
   savedNote: '每次作答都先存在本机，再送到服务器。',
@@ -92,8 +92,9 @@ const zh = {
   picturesOnTheirWay: '还有图片正在上传，请等它传完或移除后再交卷。',
   picturesLeft: (count: number) => `有${count}张图片没有上传成功，不会随卷提交。`,
 
-  savedHere: (version: number) => `本机已存第${version}版`,
-  savedThere: (version: number) => (version === 0 ? '服务器还没有' : `服务器已存第${version}版`),
+  saved: '已保存',
+  savedHere: '已存在这台设备上，还没有送到服务器',
+  notSaved: '还没有保存，请等服务器收到再离开',
   export: '导出全部作答',
   exportName: '考试作答',
   integrityNote: '离开页面、退出全屏和粘贴会被计数，仅供老师参考，不会影响作答。',
@@ -229,8 +230,9 @@ const en: ExamPlayerStrings = {
   picturesOnTheirWay: 'Pictures are still being uploaded. Wait for them or remove them before you submit.',
   picturesLeft: (count) => ` ${count} pictures were not uploaded and will not be submitted.`,
 
-  savedHere: (version) => `Version ${version} on this device`,
-  savedThere: (version) => (version === 0 ? 'Not on the server yet' : `Version ${version} on the server`),
+  saved: 'Saved',
+  savedHere: 'On this device, not on the server yet',
+  notSaved: 'Not saved yet. Wait for the server before you leave',
   export: 'Export all answers',
   exportName: 'exam-answers',
   integrityNote:

@@ -1,5 +1,6 @@
 import type { ExamsApi, PaperPlay } from '@shuyuan/api-client';
 import type { CollectionApi } from '@shuyuan/api-client/exam-area';
+import type { ReactNode } from 'react';
 import { PersonWidget } from '../widget/widget.tsx';
 import { ExamPlayerProvider } from './exam-player.context.ts';
 import { createExamPlayerStore } from './exam-player.store.ts';
@@ -30,6 +31,8 @@ export interface ExamPlayerProps {
     /** To asking a teacher about a question. */
     doubt?: (questionId: number) => string | null;
   };
+  /** Shown below the score of an attempt that is over: where to go on. Loads nothing while an attempt runs. */
+  afterResult?: ReactNode;
   paperId: number;
   /** The attempt. @default the latest one */
   recordId?: number;

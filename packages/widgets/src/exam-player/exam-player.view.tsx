@@ -65,7 +65,7 @@ function NotThere() {
 }
 
 function Attempt({ attempt }: { attempt: ReadyAttempt }) {
-  const { state, strings, actions } = useExamPlayer();
+  const { state, strings, actions, props } = useExamPlayer();
   const runs = isRunning(state);
   return (
     <>
@@ -80,6 +80,7 @@ function Attempt({ attempt }: { attempt: ReadyAttempt }) {
         <output className={styles.warning}>{state.left > 0 ? strings.closing : strings.ending}</output>
       )}
       {!runs && <Outcome attempt={attempt} />}
+      {!runs && props.afterResult}
       {!runs && <Chapters chapters={attempt.chapters} />}
       {!runs && <History shownId={attempt.user_paper.id} />}
       <div className={styles.columns}>

@@ -147,20 +147,18 @@ function Turns() {
   );
 }
 
-/** Where the answer to the shown question is, on both levels; a version is a change of it. */
+/** Whether the answer to the shown question is saved, or where it is until then. */
 function SavedMark({ asked }: { asked: AttemptQuestion }) {
   const { state, strings } = useExamPlayer();
   const kept = fieldsOf(asked).flatMap(({ key }) => state.answers[key] ?? []);
   if (kept.length === 0) return null;
-  const changes = kept.reduce((sum, { seq }) => sum + seq, 0);
-  const sent = kept.reduce((sum, one) => sum + one.sent, 0);
+  const isSaved = kept.every(({ seq, sent }) => sent >= seq);
   const refused = kept.find(isKeptRefused);
   return (
     <>
       <p className={styles.savedMark}>
-        {sent === changes && <CheckIcon size="small" />}
-        {state.isDeviceKeeping ? strings.savedHere(changes) : strings.notOnDevice} ·{' '}
-        {strings.savedThere(sent)}
+        {isSaved && <CheckIcon size="small" />}
+        {isSaved ? strings.saved : state.isDeviceKeeping ? strings.savedHere : strings.notSaved}
       </p>
       {refused && <p className={styles.refused}>{strings.refusedAnswer(refused.refusal ?? '')}</p>}
     </>

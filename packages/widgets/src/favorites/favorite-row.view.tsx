@@ -65,7 +65,10 @@ export function FavoriteRow({ row, at, isPriority }: FavoriteRowProps) {
   );
 }
 
-function Facts({ row: { resource, category_id, created_at }, at }: Omit<FavoriteRowProps, 'isPriority'>) {
+function Facts({
+  row: { resource, is_open: isOpen = false, category_id, created_at },
+  at,
+}: Omit<FavoriteRowProps, 'isPriority'>) {
   const { state, strings } = useFavorites();
   const folder =
     state.place.folder === undefined
@@ -84,6 +87,8 @@ function Facts({ row: { resource, category_id, created_at }, at }: Omit<Favorite
       {resource.state === 'published' &&
         (resource.charge === 0 ? (
           <Badge>{strings.free}</Badge>
+        ) : isOpen ? (
+          <Badge tone="positive">{strings.owned}</Badge>
         ) : (
           <Price amount={resource.charge} size="small" />
         ))}

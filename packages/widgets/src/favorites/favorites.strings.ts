@@ -47,6 +47,7 @@ const zh = {
   keptAt: { before: '收藏于', after: '' },
   inFolder: (name: string) => `在“${name}”里`,
   free: '免费',
+  owned: '已拥有',
   open: '打开',
 
   choose: (title: string) => `选择：${title}`,
@@ -125,6 +126,7 @@ const en: FavoritesStrings = {
   keptAt: { before: 'Saved ', after: '' },
   inFolder: (name) => `in “${name}”`,
   free: 'Free',
+  owned: 'Yours',
   open: 'Open',
 
   choose: (title) => `Choose: ${title}`,

@@ -6,6 +6,7 @@ export type {
   Locale,
   LoginIntent,
   LoginMode,
+  LoginPurpose,
   NetworkPort,
   NoticeManner,
   NoticeTone,

@@ -12,7 +12,7 @@ export interface NoticeManner {
   isHeard?: boolean;
 }
 
-/** The kinds of page that the jump rules of the specification know. */
+/** The kinds of page that the jump rules of the specification know, and those that a search leads to beside them. */
 export type PlaceKind =
   | 'note'
   | 'article'
@@ -26,7 +26,13 @@ export type PlaceKind =
   | 'solutions'
   | 'issues'
   | 'problem'
-  | 'records';
+  | 'records'
+  | 'teacher'
+  | 'paper'
+  | 'courseCategory'
+  | 'articleCategory'
+  | 'problemCategory'
+  | 'examCategory';
 
 /** Where a widget wants to go, as a meaning. The page that embeds it knows the address. */
 export interface Place {
@@ -37,10 +43,30 @@ export interface Place {
 /** Modes of the login dialog, by the specification's numbers. */
 export type LoginMode = 1 | 2 | 3 | 13;
 
+/** What signing in is for. The login dialog has one sentence for each. */
+export type LoginPurpose =
+  | 'buy'
+  | 'comment'
+  | 'reply'
+  | 'collect'
+  | 'like'
+  | 'note'
+  | 'review'
+  | 'post'
+  | 'study'
+  | 'exam'
+  | 'download'
+  | 'redeem'
+  | 'record'
+  | 'share'
+  | 'report';
+
 /** What the person wanted when sign-in came between. */
 export interface LoginIntent {
   /** Names the action for logs and tests: `reply`, `post-comment`. */
   kind: string;
+  /** Chooses the sentence under the title of the login dialog. @default the dialog shows none */
+  purpose?: LoginPurpose;
   /** Runs once after sign-in, on the same page, and is dropped when the person cancels. */
   run: () => void;
 }

@@ -215,7 +215,7 @@ export const ForcedBind: Story = {
     await dialog.findByAltText('图形验证码图片');
     await keyboard('{Escape}');
     await expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull();
-    await waitFor(() => expect(dialog.getByRole('button', { name: '安全退出' })).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: '退出登录' })).toBeVisible());
   },
 };
 

@@ -4,6 +4,9 @@ import type { BindStep, FormStep } from './login-step.ts';
 /** The calls that bind a number. */
 export type BindCalls = Pick<SessionApi, 'bindByScan' | 'bindByCode' | 'bindMobile'>;
 
+/** The call that changes a password. */
+export type ChangeCalls = Pick<SessionApi, 'resetPassword'>;
+
 /** The calls that the forms make. */
 export type FormCalls = BindCalls &
   Pick<SessionApi, 'loginByPassword' | 'loginByMobile' | 'register' | 'resetPassword'>;
@@ -17,8 +20,9 @@ const sourceOf = (source: string | undefined) => (source === undefined ? {} : { 
 export function createFormCalls(session: FormCalls, source: string | undefined): SendForm {
   const from = sourceOf(source);
   const bind = createBindCall(session, source);
+  const change = createChangeCall(session);
   return async (step, options) => {
-    const mobile = plainMobile(step.values.mobile);
+    const mobile = 'mobile' in step.values ? plainMobile(step.values.mobile) : '';
     switch (step.kind) {
       case 'pwd':
         return (await session.loginByPassword({ ...step.values, mobile }, options)).token;
@@ -32,9 +36,19 @@ export function createFormCalls(session: FormCalls, source: string | undefined):
       case 'forgot':
         await session.resetPassword({ ...step.values, mobile }, options);
         return null;
+      case 'change':
+        return change(step, options);
       case 'bind':
         return bind(step, options);
     }
+  };
+}
+
+/** For the form that changes the password of the signed-in account; nothing for any other. */
+export function createChangeCall(session: ChangeCalls): SendForm {
+  return async (step, options) => {
+    if (step.kind === 'change') await session.resetPassword(step.values, options);
+    return null;
   };
 }
 

@@ -13,6 +13,7 @@ import {
   type LoginStep,
   type Submission,
 } from './login-step.ts';
+import { stepFields } from './login-form.ts';
 import { refusedField } from './refused-field.ts';
 
 export interface LoginContextDeps {
@@ -45,7 +46,7 @@ export interface LoginContext {
 export function createLoginContext({ host, strings, first, takesFocus }: LoginContextDeps): LoginContext {
   const store = createStore<LoginDialogState>(() => ({
     step: first,
-    focus: takesFocus && isForm(first) ? { field: 'mobile' } : null,
+    focus: takesFocus && isForm(first) ? { field: stepFields[first.kind][0] ?? 'mobile' } : null,
   }));
   const deadline = createDeadline({ clock: host.clock, scheduler: host.scheduler });
 

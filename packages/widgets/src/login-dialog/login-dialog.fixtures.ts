@@ -76,6 +76,11 @@ export const loginStepFixtures = {
       { submission: refused('验证码已过期', 'mobile_code') },
     ),
   },
+  change: {
+    empty: enter.change('138****0001'),
+    filled: filled(enter.change('138****0001'), { mobile_code: code, password }),
+    missing: filled(enter.change('138****0001'), {}, { checked: allChecked }),
+  },
   bind: {
     empty: scanned,
     missing: filled(scanned, {}, { checked: allChecked }),

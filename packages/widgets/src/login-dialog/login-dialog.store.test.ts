@@ -48,7 +48,7 @@ function setUp({ answers, first = enter.pwd(), source }: Scene = {}) {
 }
 
 const rejects = (error: unknown) => () => Promise.reject(error);
-const form = (kind: Exclude<StepKind, 'wx'>) =>
+const form = (kind: Exclude<StepKind, 'wx' | 'change'>) =>
   kind === 'bind' ? enter.bind({ code: 'c1', from: 'scan' }) : enter[kind]();
 const forms = ['pwd', 'code', 'register', 'forgot', 'bind'] as const;
 

@@ -61,8 +61,12 @@ const scenes: Record<StepKind, SmsScene> = {
   wx: 'login',
   register: 'register',
   forgot: 'password_reset',
+  change: 'password_reset',
   bind: 'mobile_bind',
 };
+
+/** The masked number that codes go to without being typed; null where the form has a field for it. */
+const ownMobileOf = (step: LoginStep) => (step.kind === 'change' ? step.ownMobile : null);
 
 /** The rules of signing in. A token goes to `host.session.signIn` and nowhere else. */
 export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore {
@@ -72,14 +76,14 @@ export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore 
   const sms = createSmsCode({ captcha: deps.captcha, host });
   const { current } = context;
   let callbacks: LoginCallbacks = {};
-  sms.begin(scenes[first.kind]);
+  sms.begin(scenes[first.kind], ownMobileOf(first));
 
   /** Goes over to a step at its beginning. Nothing of the one before is left, its calls and waits included. */
   function set(step: LoginStep, focus: FieldName | null) {
     const { mode } = current();
     submitting.letGo();
     context.replace(step, focus);
-    sms.begin(scenes[step.kind]);
+    sms.begin(scenes[step.kind], ownMobileOf(step));
     if (step.mode !== mode) callbacks.onModeChange?.(step.mode);
   }
 
@@ -97,6 +101,10 @@ export function createLoginDialogStore(deps: LoginDialogDeps): LoginDialogStore 
     if (step.kind === 'forgot') {
       host.notify('positive', strings.reset);
       return set(enter.pwd(step.values.mobile), 'password');
+    }
+    if (step.kind === 'change') {
+      host.notify('positive', strings.reset);
+      return finish(step, atStart);
     }
     // Typed secrets do not stay behind.
     if (step.kind !== 'bind') context.replace(enter[step.kind](), null);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../../../.storybook/usage.ts';
 import { HostProvider } from '../host/host-context.tsx';
 import { createTestHost } from '../host/test-host.ts';
+import type { LoginPurpose } from '../host/widget-host.ts';
 import { loginStepFixtures as steps, smsFixtures } from './login-dialog.fixtures.ts';
 import { createLoginBackend } from './login-backend.fixtures.ts';
 import { loginDialogStrings } from './login-dialog.strings.ts';
@@ -26,10 +27,12 @@ interface StepProps {
   sms: SmsCodeState;
   /** Of the place, in pixels. */
   width: number;
+  /** What one signs in for. */
+  purpose?: LoginPurpose;
 }
 
 /** A step of the login dialog as it is drawn, without its rules. */
-function Step({ step, sms, width }: StepProps) {
+function Step({ step, sms, width, purpose }: StepProps) {
   const { locale } = useUi();
   return (
     <HostProvider host={createTestHost({ locale })}>
@@ -37,6 +40,7 @@ function Step({ step, sms, width }: StepProps) {
         <LoginView
           step={step}
           sms={sms}
+          {...(purpose && { purpose })}
           context={{ strings: loginDialogStrings[locale], actions: still }}
           types={['pwd', 'code', 'wx']}
           wechat={
@@ -126,6 +130,11 @@ export const RegisterMissing = named(
 );
 export const RegisterMalformed = named('LD-02 everything is wrong', steps.register.malformed);
 export const RegisterRefused = named('LD-10 the number has an account', steps.register.refused);
+
+export const Purpose: Story = {
+  name: 'what one signs in for',
+  args: { step: steps.pwd.empty, purpose: 'buy' },
+};
 
 export const Forgot = named('LD-01 mode 3', steps.forgot.empty);
 export const ForgotMissing = named('LD-02 no number, no code, no password', steps.forgot.missing);

@@ -1,4 +1,4 @@
-import type { Locale, LoginMode } from '../host/widget-host.ts';
+import type { Locale, LoginMode, LoginPurpose } from '../host/widget-host.ts';
 import type { FieldProblem } from './login-form.ts';
 import type { FieldName, FormStep, StepKind } from './login-step.ts';
 
@@ -10,6 +10,8 @@ type Sentence = readonly [before: string, between: string, after: string];
 export interface LoginDialogStrings {
   /** Name of the dialog in each mode. */
   titles: Record<LoginMode, string>;
+  /** Under the title, by what one signs in for. */
+  leads: Record<LoginPurpose, string>;
   /** What the tabs of mode 1 choose between. */
   types: string;
   type: Record<Extract<StepKind, 'pwd' | 'code' | 'wx'>, string>;
@@ -40,6 +42,10 @@ export interface LoginDialogStrings {
   /** To who is signed in and cannot go on without a number. */
   forcedBindLead: string;
   cancelBind: string;
+  /** Name of the dialog in which a signed-in user changes the password. */
+  changeTitle: string;
+  changeLead: string;
+  back: string;
   signOut: string;
   consent: Sentence;
   agree: Sentence;
@@ -61,6 +67,23 @@ const zhAgreement = '请同意《用户协议》和《隐私政策》';
 
 const zh: LoginDialogStrings = {
   titles: { 1: '登录', 2: '用户注册', 3: '忘记密码', 13: '请绑定手机号' },
+  leads: {
+    buy: '登录后继续购买',
+    comment: '登录后可以发表评论',
+    reply: '登录后可以回复',
+    collect: '登录后收藏',
+    like: '登录后点赞',
+    note: '登录后写笔记',
+    review: '登录后写评价',
+    post: '登录后参与讨论',
+    study: '登录后继续学习',
+    exam: '登录后查看考试和成绩',
+    download: '登录后下载',
+    redeem: '登录后兑换',
+    record: '登录后继续录制和查看录屏',
+    share: '登录后分享',
+    report: '登录后举报',
+  },
   types: '登录方式',
   type: { pwd: '密码登录', code: '短信登录', wx: '微信登录' },
   fields: {
@@ -81,6 +104,7 @@ const zh: LoginDialogStrings = {
       agreement: { missing: zhAgreement, malformed: zhAgreement },
     },
     forgot: { mobile: zhMobile, mobile_code: zhCode, password: zhNewPassword },
+    change: { mobile_code: zhCode, password: zhNewPassword },
     bind: { mobile: { ...zhMobile, missing: '请填写绑定手机号码' }, mobile_code: zhCode },
   },
   submit: {
@@ -88,6 +112,7 @@ const zh: LoginDialogStrings = {
     code: '立即登录',
     register: '立即注册',
     forgot: '重置密码',
+    change: '修改密码',
     bind: '立即绑定',
   },
   retryIn: (time) => `${time}后可重试`,
@@ -111,7 +136,10 @@ const zh: LoginDialogStrings = {
   ownBindLead: '绑定后，可以用手机号登录和找回密码。',
   forcedBindLead: '为了账号安全，请先绑定手机号，再继续使用。',
   cancelBind: '取消绑定',
-  signOut: '安全退出',
+  changeTitle: '修改密码',
+  changeLead: '验证码会发送到你绑定的手机。修改后，其它设备需要重新登录。',
+  back: '返回',
+  signOut: '退出登录',
   consent: ['登录即表示同意', '和', ''],
   agree: ['我已阅读并同意', '和', ''],
   agreements: { user_protocol: '《用户协议》', user_private_protocol: '《隐私政策》' },
@@ -135,6 +163,23 @@ const enAgreement = 'Agree to the User Agreement and the Privacy Policy first';
 
 const en: LoginDialogStrings = {
   titles: { 1: 'Sign in', 2: 'Register', 3: 'Forgot password', 13: 'Bind your mobile number' },
+  leads: {
+    buy: 'Sign in to continue your purchase',
+    comment: 'Sign in to comment',
+    reply: 'Sign in to reply',
+    collect: 'Sign in to save this',
+    like: 'Sign in to like this',
+    note: 'Sign in to write notes',
+    review: 'Sign in to write a review',
+    post: 'Sign in to take part in the discussion',
+    study: 'Sign in to continue learning',
+    exam: 'Sign in to see your exams and results',
+    download: 'Sign in to download',
+    redeem: 'Sign in to redeem',
+    record: 'Sign in to record and to see recordings',
+    share: 'Sign in to share',
+    report: 'Sign in to report',
+  },
   types: 'Ways to sign in',
   type: { pwd: 'Password', code: 'SMS code', wx: 'WeChat' },
   fields: {
@@ -155,6 +200,7 @@ const en: LoginDialogStrings = {
       agreement: { missing: enAgreement, malformed: enAgreement },
     },
     forgot: { mobile: enMobile, mobile_code: enCode, password: enNewPassword },
+    change: { mobile_code: enCode, password: enNewPassword },
     bind: { mobile: { ...enMobile, missing: 'Enter the mobile number to bind' }, mobile_code: enCode },
   },
   submit: {
@@ -162,6 +208,7 @@ const en: LoginDialogStrings = {
     code: 'Sign in',
     register: 'Register',
     forgot: 'Reset password',
+    change: 'Change password',
     bind: 'Bind',
   },
   retryIn: (time) => `Try again in ${time}`,
@@ -185,6 +232,9 @@ const en: LoginDialogStrings = {
   ownBindLead: 'With a number bound you can sign in by it and reset your password.',
   forcedBindLead: 'For the safety of your account, bind a mobile number before you go on.',
   cancelBind: 'Cancel binding',
+  changeTitle: 'Change password',
+  changeLead: 'The code goes to your bound mobile number. Other devices have to sign in again afterwards.',
+  back: 'Back',
   signOut: 'Secure logout',
   consent: ['By signing in you agree to the ', ' and the ', '.'],
   agree: ['I have read and agree to the ', ' and the ', ''],

@@ -357,3 +357,21 @@ describe('the dialog', () => {
     expect(heard.onCancel).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('what one signs in for', () => {
+  it.each([
+    ['buy', '登录后继续购买'],
+    ['comment', '登录后可以发表评论'],
+    ['collect', '登录后收藏'],
+  ] as const)('is said above the forms: %s', (purpose, words) => {
+    showPanel({ props: { purpose } });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('is not said where it is nothing in particular, and not over a forgotten password', () => {
+    showPanel().unmount();
+    expect(screen.queryByText(/^登录后/)).toBeNull();
+    showPanel({ props: { purpose: 'buy', mode: 3 } });
+    expect(screen.queryByText(/^登录后/)).toBeNull();
+  });
+});

@@ -62,6 +62,33 @@ export function SmsMobileField({ sms, ...props }: FieldViewProps & { sms: SmsCod
   );
 }
 
+/** The masked number of the account, which nobody has to type, and the button that sends a code to it. */
+export function OwnMobile({
+  mobile,
+  ...send
+}: {
+  mobile: string;
+  sms: SmsCodeState;
+  context: LoginViewContext;
+}) {
+  return (
+    <div className={styles.numberRow}>
+      <div className={styles.number}>
+        <TextField
+          label={send.context.strings.fields.mobile}
+          value={mobile}
+          size="large"
+          isReadOnly
+          onChange={() => {}}
+        />
+      </div>
+      <div className={styles.send}>
+        <SendButton {...send} />
+      </div>
+    </div>
+  );
+}
+
 export function SendButton({ sms, context }: { sms: SmsCodeState; context: LoginViewContext }) {
   const { strings, actions } = context;
   return (
@@ -104,7 +131,11 @@ export function NewPasswordField(props: FieldViewProps) {
     <PasswordField
       {...rest}
       errorMessage={errorMessage}
-      label={props.step.kind === 'forgot' ? fields.changedPassword : fields.newPassword}
+      label={
+        props.step.kind === 'forgot' || props.step.kind === 'change'
+          ? fields.changedPassword
+          : fields.newPassword
+      }
       // What is wrong says the same and more.
       description={errorMessage ? undefined : passwordHelp}
       autoComplete="new-password"

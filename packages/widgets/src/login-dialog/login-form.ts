@@ -7,6 +7,7 @@ export const stepFields: Record<FormStep['kind'], readonly FieldName[]> = {
   code: ['mobile', 'mobile_code'],
   register: ['mobile', 'mobile_code', 'password', 'agreement'],
   forgot: ['mobile', 'mobile_code', 'password'],
+  change: ['mobile_code', 'password'],
   bind: ['mobile', 'mobile_code'],
 };
 

@@ -8,6 +8,7 @@ import * as styles from './login-dialog.css.ts';
 import {
   MobileField,
   NewPasswordField,
+  OwnMobile,
   OwnPasswordField,
   SendButton,
   SmsCodeField,
@@ -96,6 +97,14 @@ function Fields({ step, sms, context, picture }: LoginFormViewProps) {
       return (
         <>
           {number}
+          <SmsCodeField {...field} />
+          <NewPasswordField {...field} />
+        </>
+      );
+    case 'change':
+      return (
+        <>
+          <OwnMobile mobile={step.ownMobile} sms={sms} context={context} />
           <SmsCodeField {...field} />
           <NewPasswordField {...field} />
         </>

@@ -24,7 +24,7 @@ export interface MovesDeps {
 /** How one comes from step to step. */
 export interface LoginMoves {
   /** The person goes to another step. */
-  go: (kind: Exclude<StepKind, 'bind'>) => void;
+  go: (kind: Exclude<StepKind, 'bind' | 'change'>) => void;
   /** The page around asks for a mode. */
   show: (mode: LoginMode, loginCode?: LoginCode | null) => void;
   /** A telephone has said yes. */

@@ -2,7 +2,7 @@ import type { Agreement, AgreementName, CaptchaApi, SessionApi } from '@shuyuan/
 import { Heading, type HeadingLevel } from '@shuyuan/ui/layout';
 import { useEffect, useMemo, useState } from 'react';
 import { useHost } from '../host/host-context.tsx';
-import type { LoginMode } from '../host/widget-host.ts';
+import type { LoginMode, LoginPurpose } from '../host/widget-host.ts';
 import { createFormCalls, type FormCalls } from './login-calls.ts';
 import { OpenAgreement, Proof, Wechat } from './lazy-modules.tsx';
 import { enterMode, type LoginCode, type LoginType } from './login-step.ts';
@@ -40,6 +40,8 @@ export interface LoginPanelProps {
   onLoginCode?: (code: LoginCode | null) => void;
   /** Runs when the host's session has its user. A dialog closes by that alone. */
   onSignedIn?: () => void;
+  /** What signing in is for, shown above the forms: `purpose` of the intent. */
+  purpose?: LoginPurpose | null;
   /** Puts the focus into the first field when the panel appears. */
   takesFocus?: boolean;
   /** Names the mode by a heading of this level, where nothing around it does. */
@@ -77,6 +79,7 @@ function Panel({ session, captcha, agreement, mode = 1, loginCode = null, ...pro
         types={types}
         panelRef={panel}
         news={news}
+        purpose={props.purpose ?? null}
         wechat={
           step.kind === 'wx' && (
             <Wechat key={step.attempt} session={session} store={store} strings={strings} />

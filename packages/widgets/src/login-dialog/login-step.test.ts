@@ -48,6 +48,8 @@ describe('the words for what is wrong', () => {
       'forgot mobile: 请输入手机号',
       'forgot mobile_code: 请输入手机验证码',
       'forgot password: 请设置账号密码',
+      'change mobile_code: 请输入手机验证码',
+      'change password: 请设置账号密码',
       'bind mobile: 请填写绑定手机号码',
       'bind mobile_code: 请输入手机验证码',
     ]);
@@ -83,13 +85,15 @@ describe('the ways of the person', () => {
       'wx → pwd code register bind',
       'register → pwd',
       'forgot → pwd',
+      'change → ',
       'bind → pwd',
     ]);
   });
 
-  it('lead back to the password from everywhere', () => {
+  it('lead back to the password from everywhere but the change of a signed-in user', () => {
     const kinds = Object.keys(stepMoves) as StepKind[];
-    for (const kind of kinds.filter((each) => each !== 'pwd')) expect(stepMoves[kind]).toContain('pwd');
+    for (const kind of kinds.filter((each) => each !== 'pwd' && each !== 'change'))
+      expect(stepMoves[kind]).toContain('pwd');
   });
 });
 

@@ -44,10 +44,15 @@ export type CodeStep = Form<'code', 1, 'mobile' | 'mobile_code'>;
 export type RegisterStep = Form<'register', 2, 'mobile' | 'mobile_code' | 'password' | 'agreement'>;
 /** Mode 3. */
 export type ForgotStep = Form<'forgot', 3, 'mobile' | 'mobile_code' | 'password'>;
+/** Mode 3, of a signed-in user: their own number is known to the server and is not typed. */
+export type ChangeStep = Form<'change', 3, 'mobile_code' | 'password'> & {
+  /** Masked number of the account, as the server shows it. */
+  ownMobile: string;
+};
 /** Mode 13. */
 export type BindStep = Form<'bind', 13, 'mobile' | 'mobile_code'> & { binding: Binding };
 
-export type FormStep = PasswordStep | CodeStep | RegisterStep | ForgotStep | BindStep;
+export type FormStep = PasswordStep | CodeStep | RegisterStep | ForgotStep | ChangeStep | BindStep;
 
 /** Mode 1, by a picture that a telephone scans; where that stands is known to `wechat`. */
 export interface WechatStep {
@@ -70,6 +75,8 @@ export const stepMoves: Record<StepKind, readonly StepKind[]> = {
   wx: ['pwd', 'code', 'register', 'bind'],
   register: ['pwd'],
   forgot: ['pwd'],
+  // The dialog around it is closed instead.
+  change: [],
   bind: ['pwd'],
 };
 
@@ -120,6 +127,13 @@ export const enter = {
     kind: 'forgot',
     mode: 3,
     values: { mobile: '', mobile_code: '', password: '' },
+  }),
+  change: (ownMobile: string): ChangeStep => ({
+    ...untouched,
+    kind: 'change',
+    mode: 3,
+    values: { mobile_code: '', password: '' },
+    ownMobile,
   }),
   bind: (binding: Binding): BindStep => ({
     ...untouched,

@@ -7,7 +7,7 @@ export interface LoginActions {
   onChange: (field: FieldName, value: string) => void;
   onLeave: (field: FieldName) => void;
   onSubmit: () => void;
-  onGo: (kind: Exclude<StepKind, 'bind'>) => void;
+  onGo: (kind: Exclude<StepKind, 'bind' | 'change'>) => void;
   onRequestCode: () => void;
   onAgreement: (name: AgreementName) => void;
 }

@@ -3,6 +3,7 @@ import { LiveRegion } from '@shuyuan/ui/live-region';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
 import type { ReactNode, Ref } from 'react';
 import { AgreementNames } from './agreement/agreement-names.view.tsx';
+import type { LoginPurpose } from '../host/widget-host.ts';
 import * as styles from './login-dialog.css.ts';
 import { LoginFormView, Refusal } from './login-form.view.tsx';
 import { isForm, type FormStep, type LoginStep, type LoginType } from './login-step.ts';
@@ -19,17 +20,22 @@ export interface LoginViewProps {
   types: readonly LoginType[];
   /** What the tab of WeChat shows. */
   wechat: ReactNode;
+  /** What signing in is for; null for nothing in particular. */
+  purpose?: LoginPurpose | null;
   /** Spoken only. */
   news?: LoginNews;
   panelRef?: Ref<HTMLDivElement>;
 }
 
 /** A picture of the dialog's inside: tabs in mode 1, a form, and where else one can go. */
-export function LoginView({ step, news, panelRef, ...props }: LoginViewProps) {
+export function LoginView({ step, news, panelRef, purpose = null, ...props }: LoginViewProps) {
   const { context, sms } = props;
   const form = (shown: FormStep) => <LoginFormView step={shown} sms={sms} context={context} />;
   return (
     <div ref={panelRef} data-component="login-panel" data-mode={step.mode} className={styles.panel}>
+      {purpose !== null && (step.mode === 1 || step.mode === 2) && (
+        <Text tone="muted">{context.strings.leads[purpose]}</Text>
+      )}
       {step.mode === 1 ? (
         <Ways step={step} form={form} {...props} />
       ) : (
@@ -50,7 +56,7 @@ function Ways({
   types,
   wechat,
   context: { strings, actions },
-}: Omit<LoginViewProps, 'panelRef' | 'news'> & { form: (step: FormStep) => ReactNode }) {
+}: Omit<LoginViewProps, 'panelRef' | 'news' | 'purpose'> & { form: (step: FormStep) => ReactNode }) {
   return (
     <LightTabs value={step.kind as LoginType} onChange={actions.onGo}>
       <LightTabList label={strings.types}>

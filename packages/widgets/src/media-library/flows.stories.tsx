@@ -102,7 +102,7 @@ export const TwoPresses: Story = {
   name: 'a recording is chosen in two presses',
   args: { isPicker: true },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screen.findByRole('tab', { name: '我的录屏' }));
+    await userEvent.click(await screen.findByRole('tab', { name: '我的录制' }));
     await userEvent.click(await screen.findByRole('button', { name: '选用“讲一道题”' }));
     await waitFor(() => expect(sceneIn(canvasElement).picked).toHaveLength(1));
   },

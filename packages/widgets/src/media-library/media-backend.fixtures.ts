@@ -101,6 +101,7 @@ export function createMediaBackend({ files = mediaFiles, folders = mediaFolders 
       list: (query) => called('folders.list', query, () => ({ data: places, total: places.length })),
       find: nothing,
       exportRows: nothing,
+      exportChosen: nothing,
       store: (body) =>
         called('folders.store', body, () => {
           const { name, parent_id = null } = body;

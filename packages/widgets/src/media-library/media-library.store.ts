@@ -11,6 +11,7 @@ import type { MediaProps } from './media-library.types.ts';
 import { placeOf } from './media-place.ts';
 import { createOpenMedia } from './open/open-media.ts';
 import { createOpening } from './open/opening.ts';
+import { createPickArrived } from './picker/pick-arrived.ts';
 import { createPicking } from './picker/recordings.ts';
 import { arrivalPause, createUploads } from './uploads/uploads.ts';
 
@@ -32,7 +33,9 @@ export function createMediaLibraryStore(deps: StoreDeps<MediaProps, MediaLibrary
     const { open: shown } = get();
     if (shown && ids.includes(shown.id)) open.close();
   });
-  const uploads = createUploads(context, () => {
+  const pickArrived = createPickArrived(context);
+  const uploads = createUploads(context, (file) => {
+    pickArrived.arrive(file);
     cancelRefresh();
     cancelRefresh = host.scheduler.after(arrivalPause, () => void refresh());
   });
@@ -57,16 +60,13 @@ export function createMediaLibraryStore(deps: StoreDeps<MediaProps, MediaLibrary
       retryFolders: () => void folders.load(),
       /** Rejects when the page does not come. */
       turnTo: (page: number) => files.turnTo(page),
-      toggle: (id: number) => {
-        const { chosen } = get();
-        set({ chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
-      },
-      clearChosen: () => set({ chosen: [] }),
+      ...createChoice(context),
       ...narrowing.actions,
       ...createFolderChanges(context, refresh),
       ...acts,
       ...open,
       ...uploads.actions,
+      upload: pickArrived.following(uploads.actions.upload),
       ...picking.actions,
     },
     /** Loads what is shown, and goes on with uploads that an earlier page has left. */
@@ -82,6 +82,7 @@ export function createMediaLibraryStore(deps: StoreDeps<MediaProps, MediaLibrary
         opening.stop,
         picking.stop,
         watch.start(),
+        pickArrived.start(),
         () => cancelRefresh(),
       );
       const stopUploads = uploads.start();
@@ -101,3 +102,12 @@ export function createMediaLibraryStore(deps: StoreDeps<MediaProps, MediaLibrary
     },
   };
 }
+
+/** Files that are chosen for an action. */
+const createChoice = ({ get, set }: MediaContext) => ({
+  toggle: (id: number) => {
+    const { chosen } = get();
+    set({ chosen: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id] });
+  },
+  clearChosen: () => set({ chosen: [] }),
+});

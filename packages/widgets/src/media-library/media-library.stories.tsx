@@ -237,5 +237,5 @@ export const PickNarrow: Story = {
   ...picking('T9 a video is chosen in 360 px', ofKind('video'), 'video'),
   parameters: { picture: { width: 360, height: 760 } },
   play: async () =>
-    waitFor(() => expect(screen.getByRole('tab', { name: /我的录屏|My recordings/ })).toBeVisible()),
+    waitFor(() => expect(screen.getByRole('tab', { name: /我的录制|My recordings/ })).toBeVisible()),
 };

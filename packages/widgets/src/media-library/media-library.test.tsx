@@ -153,7 +153,7 @@ describe('a video', () => {
 describe('a picker', () => {
   it('gives a recording of one’s own as a video in two presses', async () => {
     const { picked } = showPicker({ records });
-    await userEvent.click(await screen.findByRole('tab', { name: '我的录屏' }));
+    await userEvent.click(await screen.findByRole('tab', { name: '我的录制' }));
     await userEvent.click(await screen.findByRole('button', { name: '选用“讲一道题”' }));
     await waitFor(() => expect(picked).toHaveLength(1));
   });

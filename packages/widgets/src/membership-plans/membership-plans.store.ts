@@ -49,7 +49,7 @@ export function createMembershipPlansStore({
           if (!signal.aborted) getProps().onBuy({ goods_type: 'role', goods_id: id });
         };
         if (host.session.current()) run();
-        else host.session.requestLogin(1, { kind: 'buy-membership', run });
+        else host.session.requestLogin(1, { kind: 'buy-membership', purpose: 'buy', run });
       },
     },
     /** Loads the plans, again for somebody else, and what did not come once there is a network. */

@@ -153,7 +153,7 @@ function createLiking({ host, strings, getProps, get, set }: NotesContext, rowOf
       const toggle = toggles.get(id) ?? toggleOf(id);
       toggles.set(id, toggle);
       if (host.session.current()) toggle.toggle();
-      else host.session.requestLogin(1, { kind: 'like-note', run: () => toggle.set(true) });
+      else host.session.requestLogin(1, { kind: 'like-note', purpose: 'like', run: () => toggle.set(true) });
     },
   };
 }

@@ -89,7 +89,7 @@ export function createNotesStore(deps: StoreDeps<NotesProps, NotesStrings>, port
       turnTo: (page: number) => list.turnTo(page),
       chooseTab: (tab: NoteTab) => choose({ tab }),
       chooseSort: (sort: NoteSort) => choose({ sort }),
-      signIn: () => host.session.requestLogin(1),
+      signIn: () => host.session.requestLogin(1, { kind: 'write-note', purpose: 'note', run() {} }),
       /** Leads to what a note is about. */
       jump: ({ second, paragraph }: Pick<Note, 'second' | 'paragraph'>) => {
         if (second !== null) getProps().player?.seek(second);
@@ -118,7 +118,7 @@ export function createNotesStore(deps: StoreDeps<NotesProps, NotesStrings>, port
     onPropsChange({ askedParagraph }: NotesProps, before: NotesProps) {
       if (!askedParagraph || askedParagraph === before.askedParagraph) return;
       if (isOwn) writing.ask(askedParagraph.paragraph);
-      else host.session.requestLogin(1);
+      else host.session.requestLogin(1, { kind: 'write-note', purpose: 'note', run() {} });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { OrderState, OrderTab } from './order-list.store.ts';
 
 const tabNames: Record<OrderTab, string> = {
   all: '所有订单',
-  group_buy: '团购订单',
+  group_buy: '拼团订单',
   flash_sale: '秒杀订单',
 };
 
@@ -22,7 +22,7 @@ const discounts = {
   promo_code: '优惠码',
   coupon: '优惠券',
   flash_sale: '秒杀优惠',
-  group_buy: '团购优惠',
+  group_buy: '拼团优惠',
   upgrade: '升级抵扣',
   balance: '邀请余额',
 };
@@ -66,7 +66,7 @@ const zh = {
   failedHint: '请检查网络后重试。',
   offlineHint: '现在没有网络，连上后会自动加载。',
   empty,
-  noneOfDeal: { group_buy: '没有这样的团购订单', flash_sale: '没有这样的秒杀订单' },
+  noneOfDeal: { group_buy: '没有这样的拼团订单', flash_sale: '没有这样的秒杀订单' },
   emptyHint: '购买过的内容和会员都会出现在这里。',
   browse: '去看看文章',
   pager: '订单分页',

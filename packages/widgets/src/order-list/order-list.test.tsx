@@ -156,7 +156,7 @@ it('says of an order what was taken off, what was given back, and the one step t
   ]);
   await show({ backend, getGoodsHref: () => '/goods', getOrderHref: () => '/order' });
   const [unpaid, waiting, returned] = rows();
-  expect(unpaid!.getByText('团购优惠 −10元').isConnected).toBe(true);
+  expect(unpaid!.getByText('拼团优惠 −10元').isConnected).toBe(true);
   unpaid!.getByRole('button', { name: '去支付：慢慢读，才读得远' });
   waiting!.getByText('还差2人成团');
   waiting!.getByRole('link', { name: '邀请好友参团：把一句话写清楚' });

@@ -43,7 +43,7 @@ export function createDownloadStore({
     actions: {
       download: () => {
         if (host.session.current()) void ask();
-        else host.session.requestLogin(1, { kind: 'download', run: () => void ask() });
+        else host.session.requestLogin(1, { kind: 'download', purpose: 'download', run: () => void ask() });
       },
     },
     /** What was pressed for goes on when the page is drawn anew, as after signing in. */

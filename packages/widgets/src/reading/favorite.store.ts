@@ -39,7 +39,12 @@ export function createFavoriteStore({
     actions: {
       toggle: () => {
         if (host.session.current()) toggle.toggle();
-        else host.session.requestLogin(1, { kind: `collect-${favorite.type}`, run: () => toggle.set(true) });
+        else
+          host.session.requestLogin(1, {
+            kind: `collect-${favorite.type}`,
+            purpose: 'collect',
+            run: () => toggle.set(true),
+          });
       },
     },
     /** Begins anew with another person. */

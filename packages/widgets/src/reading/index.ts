@@ -2,6 +2,8 @@ export { DownloadButton, type DownloadButtonProps } from './download-button.tsx'
 export type { DownloadButtonStrings } from './download-button.strings.ts';
 export { FavoriteButton, type FavoriteButtonProps } from './favorite-button.tsx';
 export type { FavoriteButtonStrings } from './favorite-button.strings.ts';
+export { LessonText, type LessonTextProps } from './lesson-text.tsx';
+export type { LessonTextStrings } from './lesson-text.strings.ts';
 export { ParagraphMark, type ParagraphMarkProps } from './paragraph-mark.tsx';
 export type { ParagraphMarkStrings } from './paragraph-mark.strings.ts';
 export { Paywall, type PaywallProps } from './paywall.tsx';

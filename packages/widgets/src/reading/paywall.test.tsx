@@ -55,7 +55,7 @@ it('tells a visitor, and nobody else, that who has bought it may read it', async
   const { host } = show({ user: null });
   expect(screen.getByText(/^请登录后查看/)).toBeTruthy();
   await press('登录');
-  expect(host.loginRequests).toEqual([{ mode: 1 }]);
+  expect(host.loginRequests).toMatchObject([{ mode: 1, intent: { purpose: 'study' } }]);
   act(() => host.setUser(testUser));
   expect(screen.queryByText(/^请登录后查看/)).toBeNull();
   expect(screen.queryByRole('button', { name: '登录' })).toBeNull();

@@ -28,7 +28,7 @@ export function Paywall({ article, level = 2, onBuy, onMembership, strings: own 
   function buy() {
     const run = () => onBuy?.({ goods_type: 'article', goods_id: article.id });
     if (session.current()) run();
-    else session.requestLogin(1, { kind: 'buy-article', run });
+    else session.requestLogin(1, { kind: 'buy-article', purpose: 'buy', run });
   }
 
   return (
@@ -40,7 +40,7 @@ export function Paywall({ article, level = 2, onBuy, onMembership, strings: own 
       actions={{
         ...(onBuy && { buy }),
         ...(onMembership && { openMembership: onMembership }),
-        signIn: () => session.requestLogin(1),
+        signIn: () => session.requestLogin(1, { kind: 'read-article', purpose: 'study', run() {} }),
       }}
     />
   );

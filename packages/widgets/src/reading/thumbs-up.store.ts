@@ -42,7 +42,12 @@ export function createThumbsUpStore({
     actions: {
       toggle: () => {
         if (host.session.current()) toggle.toggle();
-        else host.session.requestLogin(1, { kind: `like-${thing.type}`, run: () => toggle.set(true) });
+        else
+          host.session.requestLogin(1, {
+            kind: `like-${thing.type}`,
+            purpose: 'like',
+            run: () => toggle.set(true),
+          });
       },
     },
     start: () => () => {},

@@ -55,7 +55,7 @@ export function createSharedRecordingStore({ id, records, host }: SharedRecordin
     load: () => void load(),
     /** An address that plays now. Rejects when there is none. */
     freshAddress: async () => (await records.detail(id)).video.url,
-    signIn: () => host.session.requestLogin(1),
+    signIn: () => host.session.requestLogin(1, { kind: 'open-recording', purpose: 'record', run() {} }),
     /** Loads it, and asks again when somebody signs in or out: it may be theirs. Answers the way to stop. */
     start() {
       let userId = host.session.current()?.id;

@@ -60,7 +60,7 @@ export function createRedeemCodeStore(deps: Deps) {
       if (!signal.aborted) askForProof();
     };
     if (host.session.current()) run();
-    else host.session.requestLogin(1, { kind: 'redeem-code', run });
+    else host.session.requestLogin(1, { kind: 'redeem-code', purpose: 'redeem', run });
   }
 
   return {

@@ -1,3 +1,4 @@
+export { createKeptDraft } from '../async/kept-draft.ts';
 export type { ResourceFormStrings } from './resource-form.strings.ts';
 export { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 export type {

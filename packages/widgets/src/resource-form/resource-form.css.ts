@@ -35,6 +35,8 @@ export const questionTitle = style({ ...ownText('reading', 'strong'), fontWeight
 
 export const questionText = style({ ...ownText('base', 'body'), marginBlock: vars.space[8] });
 
+export const conflict = style({ marginBlockEnd: vars.space[12] });
+
 export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const foot = style({

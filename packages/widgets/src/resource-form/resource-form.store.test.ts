@@ -187,21 +187,102 @@ describe('a refusal of the server', () => {
 });
 
 describe('somebody else who has saved meanwhile', () => {
-  async function conflict() {
+  const later = '2026-03-01T02:30:00.000Z';
+  const other = { id: 55, nick_name: '沈砚秋' };
+  const changedBy = (actor: typeof other | null, fields: readonly string[]) =>
+    new ApiError({ kind: 'business', code: 409, message: '', data: { actor, changed_at: later, fields } });
+
+  async function conflict(theirs = { title: '别人的' }, actor: typeof other | null = other) {
     const opened = await open();
-    opened.backend.changeElsewhere({ title: '别人的', updated_at: '2026-03-01T02:30:00.000Z' });
-    opened.backend.fail('update', () => refusal('别人刚刚改过', 409));
+    opened.backend.changeElsewhere({ ...theirs, updated_at: later });
+    opened.backend.fail('update', () => changedBy(actor, Object.keys(theirs)));
     opened.actions.change('content', '<p>我的</p>');
     await opened.actions.save();
     expect(opened.state().step).toBe('conflict');
     return opened;
   }
+  const both = { title: '别人的', content: '<p>别人的</p>' };
 
-  it('is not put out by mine, unless I say so', async () => {
-    const { actions, saved, sent } = await conflict();
-    await actions.overwrite();
-    expect(sent('update').at(-1)).toEqual({ id: 7, change: { content: '<p>我的</p>' }, seenAt: undefined });
+  it('is named, with the fields of both sides', async () => {
+    const { state } = await conflict(both);
+    expect(state().conflict).toMatchObject({
+      actor: other,
+      isOwn: false,
+      changedAt: later,
+      fields: [
+        { name: 'title', mine: '春季共读开始了', theirs: '别人的', isMine: false },
+        { name: 'content', mine: '<p>我的</p>', theirs: '<p>别人的</p>', isMine: true },
+      ],
+    });
+  });
+
+  it('is called oneself in another tab', async () => {
+    const { state } = await conflict(both, { id: testUser.id, nick_name: '我' });
+    expect(state().conflict).toMatchObject({ isOwn: true });
+  });
+
+  it('keeps both changes where they are of different fields', async () => {
+    const { actions, saved, sent, form } = await conflict();
+    await actions.saveMerged();
+    expect(sent('update').at(-1)).toEqual({ id: 7, change: { content: '<p>我的</p>' }, seenAt: later });
+    expect(form().values).toEqual({ title: '别人的', content: '<p>我的</p>' });
     expect(saved).toHaveLength(1);
+  });
+
+  it('is not saved over before a side is chosen for each field that both have changed', async () => {
+    const { actions, sent, saved } = await conflict(both);
+    const before = sent('update').length;
+    await actions.saveMerged();
+    expect(sent('update')).toHaveLength(before);
+    actions.chooseSide('content', 'mine');
+    await actions.saveMerged();
+    expect(sent('update').at(-1)).toEqual({ id: 7, change: { content: '<p>我的</p>' }, seenAt: later });
+    expect(saved).toHaveLength(1);
+  });
+
+  it('is what I go on from where their side is chosen everywhere, and nothing is sent', async () => {
+    const { actions, sent, form, state } = await conflict(both);
+    const before = sent('update').length;
+    actions.chooseSide('content', 'theirs');
+    await actions.saveMerged();
+    expect(sent('update')).toHaveLength(before);
+    expect(state()).toMatchObject({ step: 'writing', conflict: null });
+    expect(form()).toMatchObject({ values: both, seenAt: later });
+  });
+
+  it('is not put out by mine, unless I say so, and a third one is told of again', async () => {
+    const { actions, saved, sent, backend, state } = await conflict(both);
+    backend.changeElsewhere({ title: '第三人的', updated_at: '2026-03-01T02:40:00.000Z' });
+    backend.fail('update', () => changedBy(other, ['title']));
+    await actions.overwrite();
+    expect(sent('update').at(-1)).toEqual({ id: 7, change: { content: '<p>我的</p>' }, seenAt: later });
+    expect(state()).toMatchObject({ step: 'conflict', conflict: { fields: [{ theirs: '第三人的' }] } });
+    await actions.overwrite();
+    expect(saved).toHaveLength(1);
+  });
+
+  it('can be overwritten or taken whole where what is there now does not come', async () => {
+    const opened = await open();
+    opened.backend.fail('update', () => changedBy(other, ['title']));
+    opened.backend.fail('find', unplugged);
+    opened.actions.change('content', '<p>我的</p>');
+    await opened.actions.save();
+    expect(opened.state()).toMatchObject({ step: 'conflict', conflict: null });
+    await opened.actions.overwrite();
+    expect(opened.sent('update').at(-1)).toMatchObject({ seenAt: undefined });
+    expect(opened.saved).toHaveLength(1);
+  });
+
+  it('is compared with a draft of an earlier visit by what the log names', async () => {
+    const first = await open();
+    first.actions.change('content', '<p>我的</p>');
+    first.backend.changeElsewhere({ content: '<p>别人的</p>', updated_at: later });
+    const { actions, backend, state } = await open({ backend: first.backend, host: first.host.reload() });
+    backend.fail('update', () => changedBy(other, ['content']));
+    await actions.save();
+    expect(state().conflict?.fields).toEqual([
+      { name: 'content', mine: '<p>我的</p>', theirs: '<p>别人的</p>', isMine: true },
+    ]);
   });
 
   it('is what I go on from, when I say so', async () => {
@@ -227,6 +308,29 @@ describe('somebody else who has saved meanwhile', () => {
 });
 
 describe('a draft', () => {
+  it('is told of when the form is left by the browser or a link, and comes back', async () => {
+    const { actions, host, stop, backend } = await open();
+    actions.change('title', '写到一半');
+    stop();
+    expect(host.notices).toEqual([
+      { tone: 'neutral', text: '“写到一半”的改动没有保存，草稿留在这台设备上，再打开时会恢复' },
+    ]);
+    const again = await open({ backend, host: host.reload() });
+    expect(again.form().values['title']).toBe('写到一半');
+  });
+
+  it.each(['given up', 'saved', 'unchanged'])(
+    'is not told of when what was written is %s',
+    async (ending) => {
+      const { actions, host, stop } = await open();
+      if (ending !== 'unchanged') actions.change('title', '写到一半');
+      if (ending === 'saved') await actions.save();
+      if (ending === 'given up') actions.leave();
+      stop();
+      expect(host.notices).toEqual([]);
+    },
+  );
+
   it('survives a reload, with nobody else and at nothing else', async () => {
     const first = await open();
     first.actions.change('title', '写到一半');

@@ -66,7 +66,12 @@ export type FormField =
   /** HTML. Its editor is fetched when the form is opened. */
   | (FieldBase & { kind: 'rich-text' })
   /** Of one's own. */
-  | (FieldBase & { kind: 'custom'; render: (field: CustomFieldProps) => ReactNode });
+  | (FieldBase & {
+      kind: 'custom';
+      render: (field: CustomFieldProps) => ReactNode;
+      /** A value in words, for who compares two of them; empty for nothing. Left out where text, number or date say enough. */
+      textOf?: (value: unknown) => string;
+    });
 
 /** A form, declared. Keep it between renders. */
 export interface FormDeclaration {

@@ -4,10 +4,11 @@ import { ErrorState } from '@shuyuan/ui/error-state';
 import { LiveRegion } from '@shuyuan/ui/live-region';
 import { Skeleton, SkeletonBlock } from '@shuyuan/ui/skeleton';
 import type { RefObject } from 'react';
+import { ConflictQuestion } from './form-conflict.view.tsx';
 import { FormFieldView } from './form-field.view.tsx';
 import { useResourceForm } from './resource-form.context.ts';
 import * as styles from './resource-form.css.ts';
-import { changeOf, type Writing } from './resource-form.store.ts';
+import { changeOf, type Writing } from './writing.ts';
 
 /** A picture of a form of the console, on a sheet from the edge. */
 export function ResourceFormView() {
@@ -103,6 +104,12 @@ function Question() {
   const { state, strings, actions } = useResourceForm();
   if (state.step !== 'conflict' && state.step !== 'leaving') return null;
   const isConflict = state.step === 'conflict';
+  if (isConflict && state.conflict)
+    return (
+      <div role="alert" data-part="question" className={styles.question}>
+        <ConflictQuestion conflict={state.conflict} />
+      </div>
+    );
   return (
     <div role="alert" data-part="question" className={styles.question}>
       <strong className={styles.questionTitle}>

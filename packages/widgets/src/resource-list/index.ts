@@ -5,6 +5,7 @@ export type {
   Changed,
   ExportedFile,
   ListAction,
+  ListArrangement,
   ListChoice,
   ListColumn,
   ListDeclaration,
@@ -12,4 +13,6 @@ export type {
   ListedRow,
   ListFilter,
   ListQuery,
+  RowNoun,
 } from './resource-list.types.ts';
+export type { RowPlace } from './row-places.ts';

@@ -2,15 +2,24 @@ import { Button } from '@shuyuan/ui/button';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { DeleteIcon, EditIcon, LockIcon, SearchIcon } from '@shuyuan/ui/icons';
-import { PermissionMenu, type PermissionMenuItem } from '@shuyuan/ui/permission';
-import { Table, type TableColumn, type TableSort } from '@shuyuan/ui/table';
+import { Inline } from '@shuyuan/ui/layout';
+import { PermissionMenu, usePermissions, type PermissionMenuItem } from '@shuyuan/ui/permission';
+import {
+  ReorderableTable,
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from '@shuyuan/ui/table';
 import { useMemo } from 'react';
 import { Pager } from '../pager/pager.tsx';
+import { OrderCell, OrderNote, useRowOrder } from './list-order.view.tsx';
 import { isNarrowed } from './list-place.ts';
 import { useResourceList } from './resource-list.context.ts';
 import * as styles from './resource-list.css.ts';
-import { pageSize } from './resource-list.store.ts';
-import type { ListedRow } from './resource-list.types.ts';
+import { pageSizeOf } from './resource-list.store.ts';
+import type { ListAction, ListedRow } from './resource-list.types.ts';
+import type { RowPlace } from './row-places.ts';
 
 /** What the table keeps as long as the row is the same: its own id is a number. */
 interface ShownRow {
@@ -18,12 +27,15 @@ interface ShownRow {
   row: ListedRow;
   /** When it came, epoch milliseconds. */
   at: number;
+  /** Where it stands, while rows can be put in order. */
+  places: readonly RowPlace[] | null;
 }
 
 /** The rows in their table, and what stands in their place. */
 export function ListRows() {
-  const { state, strings, actions, locale } = useResourceList();
+  const { state, strings, actions, props, locale } = useResourceList();
   const { list, isNotAllowed } = state;
+  const pageSize = pageSizeOf(props.declaration);
   if (isNotAllowed)
     return (
       <EmptyState
@@ -52,6 +64,7 @@ export function ListRows() {
         aria-label={strings.list}
         className={styles.rows}
       >
+        <OrderNote />
         <RowTable />
       </div>
       {list.status === 'ready' && list.total > pageSize && (
@@ -75,33 +88,49 @@ export function ListRows() {
 function RowTable() {
   const { state, strings, actions, props } = useResourceList();
   const { list, place, chosen } = state;
-  const columns = useColumns();
-  const fresh = list.status === 'ready' ? list.rows : noRows;
-  const at = list.status === 'ready' ? list.at : 0;
-  const rows = useMemo(() => fresh.map((row) => ({ id: String(row.id), row, at })), [fresh, at]);
+  const places = useRowOrder();
+  const columns = useColumns(places !== null);
+  const rows = useShownRows(places);
   const sort = sortOf(place['sort'], place['order'], props.declaration.columns);
   const { rowHref, onOpen } = props;
   const href = useMemo(() => rowHref && ((shown: ShownRow) => rowHref(shown.row)), [rowHref]);
   const canChoose = (props.declaration.actions?.length ?? 0) > 0 || props.declaration.removePermission;
+  const table: TableProps<ShownRow> = {
+    label: strings.title,
+    columns,
+    rows,
+    isLoading: list.status === 'loading' || (list.status === 'ready' && list.isTurning),
+    loadingRows: 8,
+    ...(canChoose && { selection: 'multiple' as const }),
+    value: rows.map(({ id }) => id).filter((id) => chosen.includes(Number(id))),
+    onChange: (ids: readonly string[]) => actions.choose(ids.map(Number)),
+    ...(sort && { sort }),
+    onSortChange: ({ column, direction }) => {
+      const key = props.declaration.columns.find(({ id }) => id === column)?.sort;
+      if (key) actions.sort(key, direction === 'descending' ? 'desc' : 'asc');
+    },
+    ...(href ? { rowHref: href } : onOpen && { onRowAction: (id: string) => onOpen(Number(id)) }),
+    empty: <Nothing />,
+  };
+  if (places === null) return <Table {...table} />;
   return (
-    <Table<ShownRow>
-      label={strings.title}
-      columns={columns}
-      rows={rows}
-      isLoading={list.status === 'loading' || (list.status === 'ready' && list.isTurning)}
-      loadingRows={8}
-      {...(canChoose && { selection: 'multiple' as const })}
-      value={rows.map(({ id }) => id).filter((id) => chosen.includes(Number(id)))}
-      onChange={(ids: readonly string[]) => actions.choose(ids.map(Number))}
-      {...(sort && { sort })}
-      onSortChange={({ column, direction }) => {
-        const key = props.declaration.columns.find(({ id }) => id === column)?.sort;
-        if (key) actions.sort(key, direction === 'descending' ? 'desc' : 'asc');
-      }}
-      {...(href ? { rowHref: href } : onOpen && { onRowAction: (id: string) => onOpen(Number(id)) })}
-      empty={<Nothing />}
+    <ReorderableTable
+      {...table}
+      onRowDrop={({ id, target, isBefore }) => actions.drop(Number(id), Number(target), isBefore)}
     />
   );
+}
+
+/** Rows in the order that they are shown in. */
+function useShownRows(places: readonly RowPlace[] | null): ShownRow[] {
+  const { list } = useResourceList().state;
+  const fresh = list.status === 'ready' ? list.rows : noRows;
+  const at = list.status === 'ready' ? list.at : 0;
+  return useMemo(() => {
+    const byId = new Map(fresh.map((row) => [row.id, row]));
+    const ordered = places ? places.flatMap(({ id }) => byId.get(id) ?? []) : fresh;
+    return ordered.map((row) => ({ id: String(row.id), row, at, places }));
+  }, [fresh, at, places]);
 }
 
 const noRows: readonly ListedRow[] = [];
@@ -116,17 +145,23 @@ function sortOf(
 }
 
 /** Those that the person has not left out, and the menu of each row. Built anew only when what they depend on changes. */
-function useColumns(): readonly TableColumn<ShownRow>[] {
+function useColumns(isInOrder: boolean): readonly TableColumn<ShownRow>[] {
   const { state, strings, props } = useResourceList();
   const { declaration } = props;
   const { hidden } = state;
   return useMemo(() => {
     const shown = declaration.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
     return [
+      ...(isInOrder ? [orderColumn(strings.orderColumn)] : []),
       ...shown.map(({ sort, cell, ...column }) => ({
         ...column,
         ...(sort !== undefined && { isSortable: true }),
-        cell: ({ row, at }: ShownRow) => cell(row, at),
+        cell: ({ row, at, places }: ShownRow) =>
+          column.isRowHeader && isBelow(places, row.id) ? (
+            <span className={styles.below}>{cell(row, at)}</span>
+          ) : (
+            cell(row, at)
+          ),
       })),
       {
         id: 'row-actions',
@@ -138,8 +173,20 @@ function useColumns(): readonly TableColumn<ShownRow>[] {
         cell: ({ row }: ShownRow) => <RowMenu row={row} />,
       },
     ];
-  }, [declaration, hidden, strings]);
+  }, [declaration, hidden, strings, isInOrder]);
 }
+
+const isBelow = (places: readonly RowPlace[] | null, rowId: number) =>
+  places?.some(({ id, parentId }) => id === rowId && parentId !== null) ?? false;
+
+const orderColumn = (label: string): TableColumn<ShownRow> => ({
+  id: 'row-order',
+  label,
+  isLabelHidden: true,
+  hasControls: true,
+  width: 'fit',
+  cell: ({ row, places }) => (places ? <OrderCell row={row} places={places} /> : null),
+});
 
 function RowMenu({ row }: { row: ListedRow }) {
   const { strings, actions, props } = useResourceList();
@@ -153,11 +200,11 @@ function RowMenu({ row }: { row: ListedRow }) {
   const items: PermissionMenuItem[] = [
     ...open,
     ...own
-      .filter(({ choices }) => !choices)
+      .filter(({ choices, isRowButton }) => !choices && !isRowButton)
       .map((action) => ({
         id: action.id,
         label: action.label,
-        permission: action.permission,
+        ...(action.permission && { permission: action.permission }),
         ...(action.icon && { icon: <action.icon size="small" /> }),
         onAction: () => void actions.run(action, [row.id]),
       })),
@@ -174,7 +221,26 @@ function RowMenu({ row }: { row: ListedRow }) {
         ]
       : []),
   ];
-  return <PermissionMenu label={strings.actionsOf(titleOf(row))} items={items} />;
+  const buttons = own.filter(({ choices, isRowButton }) => !choices && isRowButton);
+  return (
+    <Inline gap={4}>
+      {buttons.map((action) => (
+        <RowButton key={action.id} action={action} row={row} />
+      ))}
+      <PermissionMenu label={strings.actionsOf(titleOf(row))} items={items} />
+    </Inline>
+  );
+}
+
+function RowButton({ action, row }: { action: ListAction; row: ListedRow }) {
+  const { actions } = useResourceList();
+  const holds = usePermissions();
+  if (action.permission && !holds(action.permission)) return null;
+  return (
+    <Button size="small" onPress={() => void actions.run(action, [row.id])}>
+      {action.label}
+    </Button>
+  );
 }
 
 function Nothing() {

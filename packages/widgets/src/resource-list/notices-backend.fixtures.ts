@@ -49,6 +49,12 @@ export function createNoticesBackend(count = 45) {
         type: 'text/csv',
         content: 'aWQ=',
       })),
+    exportChosen: (ids, query) =>
+      called('exportRows', { ...query, ids }, () => ({
+        filename: `announcement.${query.format}`,
+        type: 'text/csv',
+        content: 'aWQ=',
+      })),
     removeMany: (ids) =>
       called('removeMany', ids, () => {
         const missing = ids.filter((id) => lost.has(id));

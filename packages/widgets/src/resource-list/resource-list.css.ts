@@ -63,4 +63,27 @@ export const rows = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
+export const order = style({ display: 'flex', alignItems: 'center' });
+
+export const orderNote = style({
+  ...ownText('small', 'muted'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[12],
+});
+
+/** Row of the second level: further in than the one it stands below. */
+export const below = style({ display: 'block', paddingInlineStart: vars.space[24] });
+
 export const pager = style({ paddingBlockStart: vars.space[16] });
+
+export const titles = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxBlockSize: '16rem',
+  margin: 0,
+  paddingInlineStart: vars.space[20],
+  overflowY: 'auto',
+});

@@ -4,13 +4,14 @@ import { createTestHost, testUser } from '../testing/index.ts';
 import { createNoticesBackend } from './notices-backend.fixtures.ts';
 import { noticesDeclaration } from './notices-list.fixtures.ts';
 import { placeOf, queryOf } from './list-place.ts';
+import { mostChosen, unseenOf } from './list-selection.ts';
 import { createResourceListStore, typingPause } from './resource-list.store.ts';
 import { resourceListStrings } from './resource-list.strings.ts';
 import type { ResourceListProps } from './resource-list.tsx';
 import type { ExportedFile, ListAction, ListedRow, ListQuery } from './resource-list.types.ts';
 
-async function open(query: ListQuery = {}, host = createTestHost({ user: testUser })) {
-  const backend = createNoticesBackend();
+async function open(query: ListQuery = {}, host = createTestHost({ user: testUser }), count = 45) {
+  const backend = createNoticesBackend(count);
   const queries: ListQuery[] = [];
   const acted: { text: string; actionId: number }[] = [];
   const files: ExportedFile[] = [];
@@ -186,6 +187,75 @@ describe('the chosen rows', () => {
     expect(state().chosen).toEqual([]);
   });
 
+  it('are known to be on other pages, and are named by their titles there', async () => {
+    const { actions, state } = await open();
+    actions.choose([45, 43]);
+    expect(unseenOf(state())).toEqual([]);
+    await actions.turnTo(2);
+    expect(unseenOf(state())).toEqual([45, 43]);
+    expect(state().titles[43]).toBe('“新的一批文章上线”');
+  });
+
+  it('are removed only after a yes where the page does not show all of them', async () => {
+    const { actions, backend, state } = await open();
+    const removed = () => backend.calls.filter(({ name }) => name === 'removeMany').map(({ input }) => input);
+    actions.choose([45]);
+    await actions.turnTo(2);
+    await actions.removeChosen();
+    expect([removed(), state().isRemovalAsked]).toEqual([[], true]);
+    actions.keepChosen();
+    expect(state()).toMatchObject({ isRemovalAsked: false, chosen: [45] });
+    await actions.removeChosen();
+    await actions.confirmRemoval();
+    expect(removed()).toEqual([[45]]);
+    expect(state()).toMatchObject({ isRemovalAsked: false, chosen: [] });
+  });
+
+  it('are removed at once where the page shows all of them', async () => {
+    const { actions, backend } = await open();
+    actions.choose([45, 44]);
+    await actions.removeChosen();
+    expect(backend.calls.find(({ name }) => name === 'removeMany')?.input).toEqual([45, 44]);
+  });
+
+  it('can be all that the list is narrowed to, on all pages', async () => {
+    const { actions, host, state } = await open({}, undefined, 230);
+    actions.filter('place', 'home');
+    await host.settle();
+    await actions.chooseAll();
+    expect(state().chosen).toHaveLength(230);
+    expect(new Set(state().chosen).size).toBe(230);
+    expect(state().titles[1]).toBeTruthy();
+  });
+
+  it('are as many as one action takes at most', async () => {
+    const { actions, state } = await open({}, undefined, 730);
+    await actions.chooseAll();
+    expect(state().chosen).toHaveLength(mostChosen);
+    expect(state().chosen[0]).toBe(730);
+  });
+
+  it('are not those of another list that was opened meanwhile', async () => {
+    const { actions, backend, host, state } = await open();
+    const release = backend.hold('list');
+    const choosing = actions.chooseAll();
+    actions.filter('place', 'home');
+    release();
+    await choosing;
+    await host.settle();
+    expect(state()).toMatchObject({ chosen: [], isChoosingAll: false });
+  });
+
+  it('go into a file by themselves', async () => {
+    const { actions, backend, files, ids } = await open({ sort: 'title', order: 'asc' });
+    const chosen = ids().slice(0, 2);
+    actions.choose(chosen);
+    await actions.exportChosen('csv');
+    const asked = backend.calls.find(({ name }) => name === 'exportRows')?.input;
+    expect(asked).toEqual({ format: 'csv', sort: 'title', order: 'asc', ids: chosen });
+    expect(files).toHaveLength(1);
+  });
+
   it('are no more chosen in another list', async () => {
     const { actions, host, state } = await open();
     actions.choose([45]);
@@ -200,7 +270,7 @@ describe('the chosen rows', () => {
     await actions.remove(state().chosen);
     await host.settle();
     expect(backend.calls.find(({ name }) => name === 'removeMany')?.input).toEqual([45, 43]);
-    expect(acted).toEqual([{ text: '已删除2项', actionId: 1 }]);
+    expect(acted).toEqual([{ text: '已删除2条公告', actionId: 1 }]);
     expect(ids().slice(0, 2)).toEqual([44, 42]);
     expect(state()).toMatchObject({ chosen: [], busy: null });
   });
@@ -209,6 +279,38 @@ describe('the chosen rows', () => {
     const { actions, acted } = await open();
     await actions.remove([43]);
     expect(acted[0]?.text).toBe('已删除“新的一批文章上线”');
+  });
+
+  it('are counted in the sentence where the page does not show them', async () => {
+    const { actions, acted } = await open();
+    await actions.remove([3]);
+    expect(acted[0]?.text).toBe('已删除1条公告');
+  });
+
+  it('are named in the sentence of an action upon one of them', async () => {
+    const { actions, acted } = await open();
+    await actions.run(noticesDeclaration.actions![1]!, [43]);
+    expect(acted[0]?.text).toBe('已发布“新的一批文章上线”');
+  });
+
+  it('leave the selection and are loaded again after an action that has shown its outcome itself', async () => {
+    const { actions, acted, backend, host, state } = await open();
+    const listed = () => backend.calls.filter(({ name }) => name === 'list').length;
+    const before = listed();
+    actions.choose([45, 43]);
+    const restore = { id: 'restore', label: '恢复', run: async () => 'announced' as const, done: () => '' };
+    await actions.run(restore, state().chosen);
+    expect(state()).toMatchObject({ chosen: [], busy: null });
+    expect([acted, host.notices, listed()]).toEqual([[], [], before + 1]);
+  });
+
+  it('are counted as items by a list that does not say what they are called', async () => {
+    const { actions, acted, show, state } = await open();
+    const { noun: _, ...declaration } = noticesDeclaration;
+    await show({ declaration: declaration as ResourceListProps<ListedRow>['declaration'] });
+    actions.choose([45, 43]);
+    await actions.remove(state().chosen);
+    expect(acted[0]?.text).toBe('已删除2项');
   });
 
   it('MC-06 are acted upon without those that the server did not find, which is said', async () => {
@@ -226,7 +328,7 @@ describe('the chosen rows', () => {
     const move = { ...noticesDeclaration.actions![0]!, run };
     await Promise.all([actions.run(move, [45, 44], 'home'), actions.run(move, [45, 44], 'home')]);
     expect(run.mock.calls).toEqual([[[45, 44], 'home']]);
-    expect(acted).toEqual([{ text: '已把2条移到首页', actionId: 7 }]);
+    expect(acted).toEqual([{ text: '已把2条公告移到首页', actionId: 7 }]);
   });
 
   it.each([
@@ -283,5 +385,81 @@ describe('the columns', () => {
     const tab = again.host.openTab();
     tab.setUser({ ...testUser, id: 9 });
     expect((await open({}, tab)).state().hidden).toEqual([]);
+  });
+});
+
+describe('a list with an order', () => {
+  const arranged = async (query: ListQuery = {}) => {
+    const opened = await open(query);
+    const saved: (readonly number[])[] = [];
+    let answer: () => Promise<{ action_id: number }> = async () => ({ action_id: 5 });
+    await opened.show({
+      declaration: {
+        ...noticesDeclaration,
+        arranged: {
+          permission: 'announcement.update',
+          save: (places) => {
+            saved.push(places.map(({ id }) => id));
+            return answer();
+          },
+        },
+      } as ResourceListProps<ListedRow>['declaration'],
+      revision: 1,
+    });
+    return { ...opened, saved, answerWith: (next: typeof answer) => void (answer = next) };
+  };
+
+  it('shows a step at once, saves it, and offers to take it back', async () => {
+    const { actions, saved, acted, state, host } = await arranged();
+    actions.step(45, 'down');
+    expect(
+      state()
+        .order?.slice(0, 3)
+        .map(({ id }) => id),
+    ).toEqual([44, 45, 43]);
+    expect(state().announcement.text).toMatch(/移到第2位，共45位$/);
+    await host.settle();
+    expect(saved).toEqual([[44, 45, ...Array.from({ length: 43 }, (_, index) => 43 - index)]]);
+    expect(acted[0]).toMatchObject({ text: expect.stringMatching(/^已调整.*的顺序$/), actionId: 5 });
+    expect(state().order).toBe(null);
+  });
+
+  it('saves the latest order when it was changed while one was on its way', async () => {
+    const { actions, saved, answerWith, host } = await arranged();
+    let settle = () => {};
+    answerWith(() => new Promise((resolve) => (settle = () => resolve({ action_id: 6 }))));
+    actions.step(45, 'down');
+    actions.step(45, 'down');
+    actions.step(45, 'down');
+    expect(saved).toHaveLength(1);
+    settle();
+    await host.settle();
+    settle();
+    await host.settle();
+    expect(saved.map((ids) => ids.indexOf(45))).toEqual([1, 3]);
+  });
+
+  it('puts the rows back and says so when the order was not saved', async () => {
+    const { actions, answerWith, state, host } = await arranged();
+    answerWith(() => Promise.reject(refusal('导航最多两级')));
+    actions.step(45, 'down');
+    await host.settle();
+    expect(state().order).toBe(null);
+    expect(host.notices.map(({ text }) => text)).toEqual(['导航最多两级']);
+  });
+
+  it.each<ListQuery>([{ sort: 'title', order: 'asc' }, { status: 'draft' }, { keywords: '的' }])(
+    'is not put in order while it is shown otherwise: %j',
+    async (query) => {
+      const { actions, saved, state } = await arranged(query);
+      actions.step(45, 'down');
+      expect([state().order, saved]).toEqual([null, []]);
+    },
+  );
+
+  it('goes back to its own order from any other', async () => {
+    const { actions, queries } = await arranged({ sort: 'title', order: 'desc', status: 'draft', page: 2 });
+    actions.showOrder();
+    expect(queries.at(-1)).toEqual({});
   });
 });

@@ -6,24 +6,29 @@ import { noAnnouncement, type Announcement } from '../widget/announcement.ts';
 import { createStoreContext, type StoreContext } from '../widget/store-context.ts';
 import type { StoreDeps } from '../widget/widget-context.ts';
 import { askedOf, placeOf, queryOf, type ListPlace } from './list-place.ts';
+import { createOrdering } from './list-ordering.ts';
+import { createSelection, noSelection, type ListSelection } from './list-selection.ts';
 import type { ResourceListStrings } from './resource-list.strings.ts';
 import type { ResourceListProps } from './resource-list.tsx';
-import type { Changed, ListAction, ListedRow } from './resource-list.types.ts';
+import type { Changed, ExportedFile, ListAction, ListDeclaration, ListedRow } from './resource-list.types.ts';
+import { amountOf, whatOf } from './row-words.ts';
+import type { RowPlace } from './row-places.ts';
 import { saveExport } from './save-export.browser.ts';
 
-/** Rows on one page. */
-export const pageSize = 20;
+/** Rows on one page. A list with an order is put in order as a whole: it shows as many as the server sends at once. */
+export const pageSizeOf = ({ arranged }: Pick<ListDeclaration<ListedRow>, 'arranged'>) =>
+  arranged ? 100 : 20;
 
 /** Milliseconds after the last key until what was typed is looked for. */
 export const typingPause = 300;
 
-export interface ResourceListState extends WithPagedList<ListPlace, ListedRow> {
+export interface ResourceListState extends WithPagedList<ListPlace, ListedRow>, ListSelection {
   /** What is typed, which is looked for a moment later. */
   draft: string;
   /** The server shows none of this to the person. */
   isNotAllowed: boolean;
-  /** Ids of chosen rows, on all pages. */
-  chosen: readonly number[];
+  /** Order that the person has put the rows in, until the server's answer shows it; null else. */
+  order: readonly RowPlace[] | null;
   /** Ids of columns that the person has left out. */
   hidden: readonly string[];
   /** What is being done with rows: the id of an action, or `remove`. */
@@ -44,7 +49,8 @@ const firstState = ({ query = {}, declaration }: Props): ResourceListState => {
     focus: null,
     draft: String(place['keywords']),
     isNotAllowed: false,
-    chosen: [],
+    order: null,
+    ...noSelection,
     hidden: [],
     busy: null,
     isExporting: false,
@@ -61,6 +67,7 @@ export function createResourceListStore(deps: Deps) {
   const narrow = createNarrowing(context, list.choose);
   const columns = createColumnChoice(context);
   const act = createActs(context, list.refresh);
+  const ordering = createOrdering(context, list.refresh);
 
   return {
     ...context.store,
@@ -71,14 +78,9 @@ export function createResourceListStore(deps: Deps) {
       turnTo: (page: number) => list.turnTo(page),
       ...narrow.actions,
       toggleColumn: columns.toggle,
-      /** Of the rows on this page exactly these are chosen; those on other pages stay chosen. */
-      choose: (ids: readonly number[]) => {
-        const here = rowsOf(get()).map(({ id }) => id);
-        const elsewhere = get().chosen.filter((id) => !here.includes(id));
-        set({ chosen: [...elsewhere, ...here.filter((id) => ids.includes(id))] });
-      },
-      clearChosen: () => set({ chosen: [] }),
+      ...createSelection(context, act.remove),
       ...act,
+      ...ordering,
     },
     /** Loads the rows, and again when somebody comes back to the page. */
     start() {
@@ -102,10 +104,13 @@ const createRows = ({ host, strings, getProps, store, set, announce }: Context) 
   createPagedList<ListPlace, ListedRow>({
     store,
     host,
-    pageSize,
+    pageSize: pageSizeOf(getProps().declaration),
     async ask(place, options) {
       try {
-        const answer = await getProps().resource.list({ ...askedOf(place), size: pageSize }, options);
+        const answer = await getProps().resource.list(
+          { ...askedOf(place), size: pageSizeOf(getProps().declaration) },
+          options,
+        );
         set({ isNotAllowed: false });
         return answer;
       } catch (error) {
@@ -114,7 +119,12 @@ const createRows = ({ host, strings, getProps, store, set, announce }: Context) 
       }
     },
     onPlace: (place) => getProps().onQueryChange?.(queryOf(place)),
-    onListed: ({ total, page }) => announce(total > 0 ? strings.arrived(total, page) : strings.arrivedEmpty),
+    onListed: ({ total, page }) =>
+      announce(
+        total > 0
+          ? strings.arrived(amountOf(total, getProps().declaration, strings), page)
+          : strings.arrivedEmpty,
+      ),
   });
 
 /** Filters, order and keywords: each begins another list at its first page, of which nothing is chosen. */
@@ -123,7 +133,7 @@ function createNarrowing({ host, get, set }: Context, choose: (place: ListPlace)
 
   function goTo(part: Record<string, string>) {
     cancelTyping();
-    set({ chosen: [] });
+    set(noSelection);
     choose({ ...get().place, ...part, page: 1 });
   }
 
@@ -149,6 +159,11 @@ function createNarrowing({ host, get, set }: Context, choose: (place: ListPlace)
         const empty = Object.keys(get().place).filter((name) => !['page', 'sort', 'order'].includes(name));
         set({ draft: '' });
         goTo(Object.fromEntries(empty.map((name) => [name, ''])));
+      },
+      /** Shows the whole list in its own order. */
+      showOrder: () => {
+        set({ draft: '' });
+        goTo(Object.fromEntries(Object.keys(get().place).map((name) => [name, ''])));
       },
       sort: (sort: string, order: 'asc' | 'desc') => {
         choose({ ...get().place, sort, order, page: 1 });
@@ -185,7 +200,7 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
   async function act(
     id: string,
     ids: readonly number[],
-    send: () => Promise<Changed | null>,
+    send: () => Promise<Changed | 'announced' | null>,
     done: (changedIds: readonly number[]) => string,
   ) {
     if (get().busy !== null || ids.length === 0) return;
@@ -194,8 +209,10 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
       const changed = await send();
       if (!changed) return host.notify('positive', done(ids));
       set({ chosen: get().chosen.filter((each) => !ids.includes(each)) });
-      const text = changeText(ids, changed, done, strings.partlyDone);
-      getProps().onActed?.({ text, actionId: changed.action_id });
+      if (changed !== 'announced') {
+        const text = changeText(ids, changed, done, strings.partlyDone);
+        getProps().onActed?.({ text, actionId: changed.action_id });
+      }
       await refresh();
     } catch (error) {
       notifyOf(error, strings.notDone);
@@ -204,40 +221,58 @@ function createActs({ host, strings, getProps, get, set }: Context, refresh: () 
     }
   }
 
+  async function exportBy(ask: (() => Promise<ExportedFile>) | undefined) {
+    const { onExported = saveExport } = getProps();
+    if (get().isExporting || !ask) return;
+    set({ isExporting: true });
+    try {
+      onExported(await ask());
+    } catch (error) {
+      notifyOf(error, strings.notExported);
+    } finally {
+      set({ isExporting: false });
+    }
+  }
+
+  /** Names rows as they are now: after the change they may be gone. */
+  function namedNow() {
+    const rows = rowsOf(get());
+    return (ids: readonly number[]) => whatOf(ids, rows, getProps().declaration, strings);
+  }
+
   return {
-    run: (action: ListAction, ids: readonly number[], choice = '') =>
-      act(
+    run(action: ListAction, ids: readonly number[], choice = '') {
+      const what = namedNow();
+      const label = action.choices?.find(({ value }) => value === choice)?.label ?? '';
+      return act(
         action.id,
         ids,
         () => action.run(ids, choice),
-        ({ length }) =>
-          action.done(length, action.choices?.find(({ value }) => value === choice)?.label ?? ''),
-      ),
+        (changed) => action.done(what(changed), label),
+      );
+    },
     remove(ids: readonly number[]) {
-      const { resource, declaration } = getProps();
-      const rows = rowsOf(get());
+      const { resource } = getProps();
+      const what = namedNow();
       return act(
         'remove',
         ids,
         () => resource.removeMany?.(ids) ?? Promise.reject(new Error('These rows are not removed here.')),
-        (removed) => {
-          const row = rows.find(({ id }) => id === removed[0]);
-          return strings.removed(removed.length, row ? declaration.titleOf(row) : '');
-        },
+        (removed) => strings.removed(what(removed)),
       );
     },
-    async export(format: 'csv' | 'xlsx') {
-      const { resource, onExported = saveExport } = getProps();
-      if (get().isExporting || !resource.exportRows) return;
-      set({ isExporting: true });
+    export(format: 'csv' | 'xlsx') {
+      const { exportRows } = getProps().resource;
       const { page: _, ...asked } = askedOf(get().place);
-      try {
-        onExported(await resource.exportRows({ ...asked, format }));
-      } catch (error) {
-        notifyOf(error, strings.notExported);
-      } finally {
-        set({ isExporting: false });
-      }
+      return exportBy(exportRows && (() => exportRows({ ...asked, format })));
+    },
+    /** A file of the chosen rows, in the order of the list. */
+    exportChosen(format: 'csv' | 'xlsx') {
+      const { exportChosen } = getProps().resource;
+      const { place, chosen } = get();
+      const order = { sort: place['sort'], order: place['order'] };
+      const asked = Object.fromEntries(Object.entries(order).filter(([, value]) => value));
+      return exportBy(exportChosen && (() => exportChosen(chosen, { ...asked, format })));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Icon } from '@shuyuan/ui/icons';
 import type { ReactNode } from 'react';
 import type { ChangedRows } from '../async/changed-rows.ts';
 import type { PageAnswer } from '../async/page-request.ts';
+import type { RowPlace } from './row-places.ts';
 
 /** What every row of a resource has. */
 export interface ListedRow {
@@ -27,6 +28,12 @@ export interface ExportedFile {
 export interface ListedResource<Row extends ListedRow> {
   list(query: Record<string, string | number>, options?: CallOptions): Promise<PageAnswer<Row>>;
   exportRows?(query: { format: 'csv' | 'xlsx' }, options?: CallOptions): Promise<ExportedFile>;
+  /** A file of these rows alone. */
+  exportChosen?(
+    ids: readonly number[],
+    query: { format: 'csv' | 'xlsx' },
+    options?: CallOptions,
+  ): Promise<ExportedFile>;
   removeMany?(ids: readonly number[], options?: CallOptions): Promise<Changed>;
 }
 
@@ -65,18 +72,46 @@ export interface ListFilter {
   as?: 'tabs' | 'chip';
 }
 
+/** What rows are called, in the language of the page. Used in counts and in the sentences about what was done. */
+export interface RowNoun {
+  /** A number of them with their name: `3个优惠码`. */
+  counted(count: number): string;
+  /** A number of them where their name is known: `3个`. */
+  amount(count: number): string;
+}
+
 /** Something that can be done with rows, all at once or none of them. */
 export interface ListAction {
   id: string;
   label: string;
-  permission: PermissionCode;
+  /** Right that it asks for. @default everybody who sees the list */
+  permission?: PermissionCode;
   icon?: Icon;
   /** What it asks for first. @default nothing */
   choices?: readonly ListChoice[];
-  /** `choice` is the value that was chosen; empty without choices. Null where no row was changed, as when they were put into a file. */
-  run(ids: readonly number[], choice: string): Promise<Changed | null>;
-  /** What was done, for the notice that offers to take it back. `choice`: the label of what was chosen. */
-  done(count: number, choice: string): string;
+  /** Whether each row has a button of its own for it instead of an item of its menu. @default false */
+  isRowButton?: boolean;
+  /**
+   * Does it. Resolves with null if no row was changed, as when rows were put into a file, and with `announced` if rows were changed and
+   * the action has shown the outcome itself.
+   * @param choice Value that was chosen; empty without choices.
+   */
+  run(ids: readonly number[], choice: string): Promise<Changed | 'announced' | null>;
+  /**
+   * What was done, for the notice that offers to take it back.
+   * @param what One row by its title, several by their number: `《读书》`, `3门课程`.
+   * @param choice Label of what was chosen.
+   */
+  done(what: string, choice: string): string;
+}
+
+/** How the rows of a list are put in order. Offered while the whole list is shown in its own order. */
+export interface ListArrangement<Row extends ListedRow> {
+  permission: PermissionCode;
+  /** Saves the places of all rows, which are given in display order. */
+  save(this: void, places: readonly RowPlace[]): Promise<Changed>;
+  /** Row of the first level that a row stands below; null at the first level. Makes the list a tree of two levels. */
+  parentOf?(this: void, row: Row): number | null;
 }
 
 /** A list, declared. Keep it between renders. */
@@ -87,10 +122,14 @@ export interface ListDeclaration<Row extends ListedRow> {
   /** Whether it is looked through by keywords. @default true */
   hasKeywords?: boolean;
   filters?: readonly ListFilter[];
+  /** Lets rows be put in order by dragging and by keys. The list then loads up to 100 rows at once. */
+  arranged?: ListArrangement<Row>;
   /** For chosen rows, and for one row by its menu. */
   actions?: readonly ListAction[];
   /** Of removing. Without it rows are not removed here. */
   removePermission?: PermissionCode;
   /** What a row is called in words: `《读书》`. */
   titleOf(this: void, row: Row): string;
+  /** What rows are called. @default items: `3项` */
+  noun?: RowNoun;
 }

@@ -9,6 +9,7 @@ import { ListBulkBar } from './list-bulk-bar.view.tsx';
 import { ListNarrowing } from './list-narrowing.view.tsx';
 import { ListRows } from './list-rows.view.tsx';
 import * as styles from './resource-list.css.ts';
+import { amountOf } from './row-words.ts';
 
 /** A picture of a list of the console. */
 export function ResourceListView() {
@@ -26,7 +27,11 @@ export function ResourceListView() {
     >
       <div className={styles.head}>
         <Heading className={styles.heading}>{strings.title}</Heading>
-        {list.status === 'ready' && <span className={styles.total}>{strings.arrived(list.total, 1)}</span>}
+        {list.status === 'ready' && (
+          <span className={styles.total}>
+            {strings.arrived(amountOf(list.total, props.declaration, strings), 1)}
+          </span>
+        )}
         <div className={styles.headActions}>
           <Export />
           <Add />

@@ -186,7 +186,7 @@ function createWriting(
   }
 
   return {
-    signIn: () => host.session.requestLogin(1),
+    signIn: () => host.session.requestLogin(1, { kind: 'review', purpose: 'review', run() {} }),
     beginWriting: () => void begin(),
     beginChange: () => {
       const mine = get().overview?.mine;

@@ -73,7 +73,7 @@ function createActions(services: RecorderServices, { recording, recovery, questi
   /** The first thing that stands in the way of recording, said; false when there is none. */
   function isHindered() {
     if (!host.session.current()) {
-      host.session.requestLogin(1, { kind: 'record-screen', run: () => {} });
+      host.session.requestLogin(1, { kind: 'record-screen', purpose: 'record', run: () => {} });
       return true;
     }
     const lack = microphone.lack();

@@ -1,5 +1,18 @@
 import type { SearchDialogStrings } from './search-dialog.strings.ts';
-import { countOfTab, pagesOf, searchTabs, type SearchResults } from './search-state.ts';
+import {
+  countOfTab,
+  pagesOf,
+  searchTabs,
+  shownSuggestions,
+  type SearchResults,
+  type SearchState,
+} from './search-state.ts';
+
+/** Announcement of what the list shows: suggestions or results. */
+export function announcementOfState(state: SearchState, strings: SearchDialogStrings): string {
+  const suggestions = shownSuggestions(state);
+  return suggestions ? strings.suggested(suggestions.rows.length) : announcementOf(state.results, strings);
+}
 
 /** What is heard when an answer has come: how much, which page, and of a new search how much of each kind. */
 export function announcementOf(results: SearchResults, strings: SearchDialogStrings): string {

@@ -1,3 +1,9 @@
-export type { SearchDialogProps, SearchSelection } from './search-dialog.props.ts';
+export type {
+  SearchCalls,
+  SearchDialogProps,
+  SearchPanelProps,
+  SearchSelection,
+} from './search-dialog.props.ts';
 export { SearchDialog } from './search-dialog.tsx';
-export type { SearchPlace, SearchTab } from './search-state.ts';
+export { SearchPanel } from './search-panel.tsx';
+export { searchTabs, type SearchPlace, type SearchTab } from './search-state.ts';

@@ -14,11 +14,15 @@ import {
 
 export const recent = style({ ...scrolling, paddingBlock: side, ...inset });
 
-export const recentTitle = style({
-  ...ownText('small', 'muted'),
-  fontWeight: 500,
+export const recentHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
   marginBlockEnd: vars.space[12],
 });
+
+export const recentTitle = style({ ...ownText('small', 'muted'), fontWeight: 500 });
 
 export const tags = style({
   display: 'flex',

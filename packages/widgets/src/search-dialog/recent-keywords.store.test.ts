@@ -188,6 +188,40 @@ describe('deleting', () => {
   });
 });
 
+describe('clearing', () => {
+  it('takes all out of the server and this device, with what was looked for a moment ago', async () => {
+    const server = serverWith('数学', '昆曲');
+    const { host, store, names } = setUp(server);
+    await host.settle();
+    server.remember('敦煌');
+    store.note('敦煌');
+    store.doubtAll(true);
+    await store.removeAll();
+    await host.settle();
+    expect(names()).toEqual([]);
+    expect(store.getState()).toMatchObject({ isAllDoubted: false, news: { kind: 'cleared' } });
+    expect(await server.keywords()).toEqual([]);
+    expect(await host.storage.get(`recent-keywords/${testUser.id}`)).toEqual([]);
+  });
+
+  it('of a visitor asks no server', async () => {
+    const { host, store, names, search } = setUp({ host: createTestHost() });
+    store.note('游客的词');
+    await store.removeAll();
+    await host.settle();
+    expect(names()).toEqual([]);
+    expect(search.keywords).not.toHaveBeenCalled();
+  });
+
+  it('that the server refuses puts all back, and says so', async () => {
+    const { host, store, names } = setUp({ deleteKeywords: unreachable });
+    await host.settle();
+    await store.removeAll();
+    expect(names()).toEqual(['数学', '昆曲', '写作']);
+    expect(store.getState().news?.kind).toBe('notCleared');
+  });
+});
+
 describe('narrowing', () => {
   const rows = ['机器学习', '昆曲入门', 'Python入门'].map((name) => ({ name, id: null, isSent: false }));
   const found = (draft: string, knowsInitials = true) =>

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WidgetHost } from '../host/widget-host.ts';
 import { confirmed, isSameName, merged, noted, without, type RecentKeyword } from './recent-list.ts';
 import { createRecentStorage } from './recent-storage.ts';
+import { createClearing } from './recent-clearing.ts';
 import { createRemoval } from './recent-removal.ts';
 
 export interface RecentKeywordsDeps {
@@ -12,7 +13,8 @@ export interface RecentKeywordsDeps {
 
 /** The last thing that happened to a keyword. */
 export interface RecentNews {
-  kind: 'removed' | 'failed' | 'restored';
+  kind: 'removed' | 'failed' | 'restored' | 'cleared' | 'notCleared';
+  /** Empty where it happened to all. */
   name: string;
 }
 
@@ -25,6 +27,8 @@ export interface RecentState {
   isLocal: boolean;
   /** Asked whether it is to go. */
   doubted: string | null;
+  /** Asked whether all are to go. */
+  isAllDoubted: boolean;
   /** Gone from the list, and still to be had back. */
   removed: string | null;
   news: RecentNews | null;
@@ -46,6 +50,10 @@ export interface RecentKeywordsStore extends StoreApi<RecentState> {
   /** Takes the doubted keyword out; it is deleted for good when the time for undoing has passed. */
   remove: () => void;
   undo: () => void;
+  /** Opens the question whether all are to go, or takes it back. */
+  doubtAll: (isDoubted: boolean) => void;
+  /** Takes all out, at once and for good. They come back where the server refuses. */
+  removeAll: () => Promise<void>;
 }
 
 const nothing: RecentState = {
@@ -53,6 +61,7 @@ const nothing: RecentState = {
   isReady: false,
   isLocal: false,
   doubted: null,
+  isAllDoubted: false,
   removed: null,
   news: null,
   newsId: 0,
@@ -110,6 +119,7 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
   }
 
   const removal = createRemoval({ store, scheduler: host.scheduler, owner: userId, deleteForGood });
+  const removeAll = createClearing({ store, search, storage, owner: userId, flush: removal.flush });
 
   return {
     ...store,
@@ -134,6 +144,8 @@ export function createRecentKeywordsStore({ search, host }: RecentKeywordsDeps):
       if (doubted !== null) removal.remove(doubted);
     },
     undo: removal.undo,
+    doubtAll: (isAllDoubted) => store.setState({ isAllDoubted }),
+    removeAll,
   };
 }
 

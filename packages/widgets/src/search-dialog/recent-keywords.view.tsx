@@ -38,9 +38,14 @@ export function RecentKeywordsView({ recent, draft, context }: RecentKeywordsVie
     <div data-part="recent" className={hasRoom ? quiet : styles.recent}>
       {rows.length > 0 && (
         <>
-          <h2 id={titleId} className={styles.recentTitle}>
-            {strings.recent}
-          </h2>
+          <div className={styles.recentHead}>
+            <h2 id={titleId} className={styles.recentTitle}>
+              {strings.recent}
+            </h2>
+            <NativeButton isQuiet size="small" onPress={() => context.actions.onDoubtAll(true)}>
+              {strings.removeAll}
+            </NativeButton>
+          </div>
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one */}
           <ul role="list" aria-labelledby={titleId} className={styles.tags}>
             {rows.map(({ name }) => (
@@ -53,9 +58,9 @@ export function RecentKeywordsView({ recent, draft, context }: RecentKeywordsVie
       {recent.isLocal && recent.rows.length > 0 && <p className={styles.note}>{strings.local}</p>}
       {recent.removed !== null && <Undo name={recent.removed} context={context} />}
       <LiveRegion message={newsText(recent.news, strings)} announcementId={recent.newsId} />
-      {recent.news?.kind === 'failed' && (
+      {(recent.news?.kind === 'failed' || recent.news?.kind === 'notCleared') && (
         <p data-part="not-removed" className={styles.note}>
-          {strings.notRemoved(recent.news.name)}
+          {newsText(recent.news, strings)}
         </p>
       )}
     </div>
@@ -109,6 +114,8 @@ function Invitation({ hasRecent, strings }: { hasRecent: boolean; strings: Searc
 function newsText(news: RecentNews | null, strings: SearchDialogStrings): string {
   if (!news) return '';
   const { kind, name } = news;
+  if (kind === 'cleared') return strings.cleared;
+  if (kind === 'notCleared') return strings.notCleared;
   if (kind === 'removed') return strings.removed(name);
   return kind === 'failed' ? strings.notRemoved(name) : strings.restored(name);
 }

@@ -9,7 +9,8 @@ import { rowsToChoose, type RowStep, type SearchState, type SearchTab } from './
 
 export interface SearchActionsDeps {
   onSelect: SearchDialogProps['onSelect'];
-  onClose: () => void;
+  /** Undefined where the search is part of a page. */
+  onClose: (() => void) | undefined;
   store: SearchDialogStore;
   recent: RecentKeywordsStore;
   input: RefObject<HTMLInputElement | null>;
@@ -17,8 +18,7 @@ export interface SearchActionsDeps {
   report: () => void;
 }
 
-const activeRow = ({ results, activeId }: SearchState) =>
-  rowsToChoose(results).find(({ id }) => id === activeId);
+const activeRow = (state: SearchState) => rowsToChoose(state).find(({ id }) => id === state.activeId);
 
 /** What can be done in the dialog. */
 export type SearchActions = ReturnType<typeof createSearchActions>;
@@ -28,7 +28,7 @@ export function createSearchActions(deps: SearchActionsDeps) {
   const { store, recent, input, report, onSelect, onClose } = deps;
 
   function open(row: SearchResult) {
-    if (!rowsToChoose(store.getState().results).includes(row)) return;
+    if (!rowsToChoose(store.getState()).includes(row)) return;
     onSelect?.({ resource_type: row.resource_type, resource_id: row.resource_id });
     store.open(row);
   }
@@ -39,6 +39,15 @@ export function createSearchActions(deps: SearchActionsDeps) {
 
   return {
     onDraft: store.setDraft,
+    onComposition: store.setComposing,
+    /** Ctrl K or Command K selects the words, so that typing replaces them. */
+    onKey: (event: KeyboardEvent) => {
+      const isSearchKey = event.key.toLowerCase() === 'k' && event.ctrlKey !== event.metaKey;
+      if (!isSearchKey || event.altKey || event.shiftKey || isComposing(event)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    },
     onClear: () => {
       store.clear();
       input.current?.focus();
@@ -73,6 +82,8 @@ export function createSearchActions(deps: SearchActionsDeps) {
     /** Null takes the question back. */
     onDoubt: recent.doubt,
     onRemove: recent.remove,
+    onDoubtAll: recent.doubtAll,
+    onRemoveAll: () => void recent.removeAll(),
     onUndo: recent.undo,
     onClose,
   };

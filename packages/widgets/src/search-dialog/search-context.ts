@@ -1,4 +1,5 @@
 import type { Locale } from '../host/widget-host.ts';
+import type { ReactNode } from 'react';
 import type { InitialsMatcher } from './initials.ts';
 import type { SearchActions } from './search-actions.ts';
 import type { SearchDialogStrings } from './search-dialog.strings.ts';
@@ -12,6 +13,12 @@ export interface SearchContext {
   id: string;
   /** Finds recent keywords by the initials of their pinyin; null when that is off. */
   matchesInitials: InitialsMatcher | null;
+  /** Whether the search is part of a page: it has nothing to close then. */
+  isPage: boolean;
+  /** Ways on that the page offers where nothing was found. */
+  proposals?: ReactNode;
+  /** Leads to a page with all results; undefined where there is none. */
+  onShowAll?: (() => void) | undefined;
 }
 
 export const listIdOf = (id: string) => `${id}-list`;

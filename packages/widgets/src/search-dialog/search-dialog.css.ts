@@ -9,6 +9,7 @@ export const box = style({
   flexDirection: 'column',
   flex: 'auto',
   minBlockSize: 0,
+  outline: 'none',
   containerType: 'inline-size',
   containerName: place,
   lineBreak: 'strict',

@@ -8,6 +8,7 @@ import {
 import type { RecentState } from './recent-keywords.store.ts';
 import type { SearchAnswer, SearchState, SearchTab } from './search-state.ts';
 import type { SearchActions } from './search-actions.ts';
+import type { SearchCalls } from './search-dialog.props.ts';
 
 const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -77,11 +78,28 @@ function resultSaying(id: number, [resource_type, title, snippet]: Draft, ...wor
     p: '',
     snippet,
     snippet_marks: marksIn(snippet, ...words),
+    labels: [],
+    count: null,
   };
 }
 
 /** Ten results of a search for mathematics. */
 const mathRows = drafts.map((draft, index) => resultSaying(index + 1, draft, '数学'));
+
+/** A teacher, a category, and content that is found by the name of either. */
+const kindRows: SearchResult[] = [
+  {
+    ...resultSaying(21, ['teacher', '沈数学', '写作老师，教了二十年。'], '数学'),
+    thumb: '',
+    count: 3,
+  },
+  { ...resultSaying(22, ['course_category', '数学', ''], '数学'), thumb: '', count: 12 },
+  { ...resultSaying(23, ['vod', '动手学几何', '用一把尺和一支笔。'], '数学'), labels: ['数学'] },
+  { ...resultSaying(24, ['paper', '数学小测', ''], '数学'), thumb: '' },
+  { ...resultSaying(25, ['problem', '数学题看不懂怎么办？', '题目里的字都认得。'], '数学'), thumb: '' },
+];
+
+const kindCounts = { vod: 1, problem: 1, teacher: 1, paper: 1, course_category: 1 };
 
 const mathCounts = { article: 9, anthology: 2, video: 5, vod: 4, combo: 3 };
 
@@ -114,6 +132,7 @@ const searching: SearchState = {
   draft: '数学',
   tab: '0',
   results: { status: 'ready', answer: answerTo('0', 1) },
+  suggestions: null,
   activeId: null,
   answers: 0,
 };
@@ -159,6 +178,24 @@ export const searchStates = {
     ...searching,
     results: { status: 'failed', asked, kind: 'business', message: '搜索太频繁了，请12秒后再试' },
   },
+  suggested: {
+    ...searching,
+    draft: '数',
+    results: { status: 'none' },
+    suggestions: { keyword: '数', rows: mathRows.slice(0, 8) },
+  },
+  kinds: {
+    ...searching,
+    results: { status: 'ready', answer: answerTo('0', 1, { rows: kindRows, total: 5, counts: kindCounts }) },
+  },
+  categories: {
+    ...searching,
+    tab: 'category',
+    results: {
+      status: 'ready',
+      answer: answerTo('category', 1, { rows: kindRows.slice(1, 2), total: 1, counts: kindCounts }),
+    },
+  },
   recent: { ...searching, draft: '', results: { status: 'none' } },
   narrowed: { ...searching, draft: '学', results: { status: 'none' } },
 } satisfies Record<string, SearchState>;
@@ -172,6 +209,7 @@ const listed: RecentState = {
   isReady: true,
   isLocal: false,
   doubted: null,
+  isAllDoubted: false,
   removed: null,
   news: null,
   newsId: 0,
@@ -189,6 +227,7 @@ export const recentStates = {
     removed: '昆曲',
     news: { kind: 'removed', name: '昆曲' },
   },
+  notCleared: { ...listed, news: { kind: 'notCleared', name: '' } },
   notRemoved: { ...listed, news: { kind: 'failed', name: '昆曲' } },
 } satisfies Record<string, RecentState>;
 
@@ -197,6 +236,8 @@ const nothing = () => undefined;
 /** For pictures that nobody presses. */
 export const stillActions: SearchActions = {
   onDraft: nothing,
+  onComposition: nothing,
+  onKey: nothing,
   onClear: nothing,
   onInputKey: nothing,
   onListKey: nothing,
@@ -208,6 +249,8 @@ export const stillActions: SearchActions = {
   onScroll: nothing,
   onDoubt: nothing,
   onRemove: nothing,
+  onDoubtAll: nothing,
+  onRemoveAll: nothing,
   onUndo: nothing,
   onClose: nothing,
 };
@@ -216,10 +259,11 @@ export const unreachable = () =>
   Promise.reject(new ApiError({ kind: 'network', message: 'Failed to fetch' }));
 
 /** A server that knows much about mathematics, and six recent keywords. */
-export function mathSearch(own: Partial<SearchApi> = {}): SearchApi {
+export function mathSearch(own: Partial<SearchCalls> = {}): SearchApi {
   return {
     find: async (query) =>
       query.keywords.includes('数学') ? mathPage(query) : { data: [], total: 0, counts: {} },
+    suggest: async (keywords) => (keywords.includes('数') ? mathPage({}).data.slice(0, 8) : []),
     keywords: async () => keywordRows,
     deleteKeywords: async () => ({}),
     ...own,

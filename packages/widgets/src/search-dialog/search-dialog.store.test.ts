@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestHost } from '../host/test-host.ts';
 import { announcementOf } from './announcement.ts';
+import { proposalsOf } from './proposals.ts';
 import { mathPage, mathSearch } from './search-dialog.fixtures.ts';
 import {
   createSearchDialogStore,
@@ -10,11 +11,18 @@ import {
   type SearchDialogStore,
 } from './search-dialog.store.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
-import { answerOf, searchTabs, type SearchPlace, type SearchResults } from './search-state.ts';
+import {
+  answerOf,
+  countOfTab,
+  searchTabs,
+  shownTabs,
+  type SearchPlace,
+  type SearchResults,
+} from './search-state.ts';
 
 type Find = SearchApi['find'];
 
-function setUp(find: Find = mathSearch().find, initial?: SearchPlace) {
+function setUp(find: Find = mathSearch().find, initial?: SearchPlace, suggest?: SearchApi['suggest']) {
   const host = createTestHost();
   const spy = vi.fn<Find>(find);
   const noted: string[] = [];
@@ -22,7 +30,12 @@ function setUp(find: Find = mathSearch().find, initial?: SearchPlace) {
     note: (name) => void noted.push(`note ${name}`),
     confirm: (name) => void noted.push(`confirm ${name}`),
   };
-  const store = createSearchDialogStore({ search: { find: spy }, host, recent, initial });
+  const store = createSearchDialogStore({
+    search: { find: spy, ...(suggest && { suggest }) },
+    host,
+    recent,
+    initial,
+  });
   const stop = store.start();
   const rows = () => answerOf(store.getState().results)?.rows.map(({ id }) => id) ?? [];
   const status = () => store.getState().results.status;
@@ -342,6 +355,111 @@ describe('a place', () => {
     await host.settle();
     expect(status()).toBe('ready');
   });
+});
+
+describe('suggestions', () => {
+  function setUpTyping() {
+    const held: { keyword: string; answer: () => void; signal: AbortSignal | undefined }[] = [];
+    const suggest: SearchApi['suggest'] = (keyword, options) =>
+      new Promise((resolve) => {
+        const answer = () =>
+          resolve(
+            mathPage({})
+              .data.slice(0, 3)
+              .map((row) => ({ ...row, title: keyword })),
+          );
+        held.push({ keyword, answer, signal: options?.signal });
+      });
+    const setting = setUp(undefined, undefined, suggest);
+    const shown = () => setting.store.getState().suggestions?.rows.map(({ title }) => title) ?? [];
+    return { ...setting, held, shown };
+  }
+
+  it('are asked for when typing pauses, once, and the answer to earlier words is dropped', async () => {
+    const { store, host, held, shown } = setUpTyping();
+    store.setDraft('数');
+    await host.advance(199);
+    store.setDraft('数学');
+    await host.advance(200);
+    expect(held.map(({ keyword }) => keyword)).toEqual(['数学']);
+    store.setDraft('数学家');
+    await host.advance(200);
+    expect(held[0]?.signal?.aborted).toBe(true);
+    held[1]?.answer();
+    await host.settle();
+    held[0]?.answer();
+    await host.settle();
+    expect(shown()).toEqual(['数学家', '数学家', '数学家']);
+  });
+
+  it('of earlier words can be read, not chosen', async () => {
+    const { store, host, held, queries } = setUpTyping();
+    store.setDraft('数学');
+    await host.advance(200);
+    held[0]?.answer();
+    await host.settle();
+    expect(store.move('next')).toBe(true);
+    expect(store.getState().activeId).toBe(1);
+    store.setDraft('数学家');
+    expect(store.move('next')).toBe(false);
+    expect(queries()).toEqual([]);
+  });
+
+  it('SD-01 wait for the end of a composition', async () => {
+    const { store, host, held } = setUpTyping();
+    store.setComposing(true);
+    store.setDraft("shu'xue");
+    await host.advance(1000);
+    expect(held).toEqual([]);
+    store.setDraft('数学');
+    store.setComposing(false);
+    await host.advance(200);
+    expect(held.map(({ keyword }) => keyword)).toEqual(['数学']);
+  });
+
+  it('give way to the results of Enter, and of a tab that is chosen', async () => {
+    const { store, host, held, shown, queries, noted } = setUpTyping();
+    store.setDraft('数学');
+    await host.advance(200);
+    held[0]?.answer();
+    await host.settle();
+    await store.chooseTab('vod');
+    expect(shown()).toEqual([]);
+    expect(queries()).toEqual([{ page: 1, size: 10, type: 'vod', keywords: '数学' }]);
+    expect(noted).toEqual(['note 数学', 'confirm 数学']);
+    await host.advance(1000);
+    expect(held).toHaveLength(1);
+  });
+
+  it('that do not come are missed by nobody', async () => {
+    const fails = () => Promise.reject(new ApiError({ kind: 'network', message: 'lost' }));
+    const { store, host, status } = setUp(undefined, undefined, fails);
+    store.setDraft('数学');
+    await host.advance(200);
+    expect(store.getState().suggestions).toBeNull();
+    await store.submit();
+    expect(status()).toBe('ready');
+  });
+});
+
+describe('tabs', () => {
+  it('beside those of the specification are shown where they have results, categories on one', async () => {
+    const find: Find = async () => ({
+      data: [],
+      total: 3,
+      counts: { paper: 1, course_category: 1, exam_category: 1 },
+    });
+    const { store } = setUp(find);
+    expect(shownTabs(store.getState())).toEqual(['0', 'article', 'anthology', 'video', 'vod', 'combo']);
+    await store.submit('书法');
+    expect(shownTabs(store.getState()).slice(6)).toEqual(['paper', 'category']);
+    expect(countOfTab({ course_category: 1, exam_category: 1 }, 'category')).toBe(2);
+  });
+});
+
+it('other words are the parts of those that found nothing', () => {
+  expect(proposalsOf('书法 入门')).toEqual(['书法', '入门']);
+  expect(proposalsOf('书法')).toEqual([]);
 });
 
 it('clearing gives up the search and goes back to the recent keywords', async () => {

@@ -2,6 +2,7 @@ import type { SearchApi, SearchResult } from '@shuyuan/api-client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PlaceKind, WidgetHost } from '../host/widget-host.ts';
 import { createAsking } from './asking.ts';
+import { createSuggesting } from './suggesting.ts';
 import {
   isUnderWay,
   questionOf,
@@ -14,7 +15,7 @@ import {
 } from './search-state.ts';
 
 export interface SearchDialogDeps {
-  search: Pick<SearchApi, 'find'>;
+  search: Pick<SearchApi, 'find'> & Partial<Pick<SearchApi, 'suggest'>>;
   host: Pick<WidgetHost, 'scheduler' | 'network' | 'navigate'>;
   /** Hears of each keyword that is looked for, and again when the server has heard of it. */
   recent: { note: (name: string) => void; confirm: (name: string) => void };
@@ -27,6 +28,8 @@ export interface SearchDialogStore extends StoreApi<SearchState> {
   start: () => () => void;
   /** What is typed; nothing typed is as good as `clear`. */
   setDraft: (text: string) => void;
+  /** Called when an input method begins and ends a composition: nothing is suggested meanwhile. */
+  setComposing: (isOpen: boolean) => void;
   /** Empties the input and goes back to the recent keywords. */
   clear: () => void;
   /** Looks for a keyword, or for what stands in the input, from page 1 on. What is being asked is not asked twice. */
@@ -52,12 +55,19 @@ const placeKinds: Record<SearchResult['resource_type'], PlaceKind> = {
   vod: 'course',
   combo: 'combo',
   problem: 'problem',
+  teacher: 'teacher',
+  paper: 'paper',
+  course_category: 'courseCategory',
+  article_category: 'articleCategory',
+  problem_category: 'problemCategory',
+  exam_category: 'examCategory',
 };
 
 const beginning = (initial?: SearchPlace): SearchState => ({
   draft: initial?.keyword ?? '',
   tab: initial?.tab ?? '0',
   results: { status: 'none' },
+  suggestions: null,
   activeId: null,
   answers: 0,
 });
@@ -72,10 +82,12 @@ export function createSearchDialogStore({
   const store = createStore<SearchState>(() => beginning(initial));
   const { scheduler, network } = host;
   const asking = createAsking({ store, search, scheduler, onAnswered: recent.confirm });
+  const suggesting = createSuggesting({ store, suggest: search.suggest, scheduler });
   const results = () => store.getState().results;
 
   function clear() {
     asking.giveUp();
+    suggesting.end();
     store.setState({ draft: '', tab: '0', results: { status: 'none' }, activeId: null });
   }
 
@@ -84,6 +96,18 @@ export function createSearchDialogStore({
     const now = results();
     const isUnreached = now.status === 'failed' && now.message === null;
     if (isUnreached && network.isOnline()) void asking.look(now.asked);
+  }
+
+  async function submit(given?: string) {
+    const { draft, tab } = store.getState();
+    const keyword = (given ?? draft).trim();
+    if (keyword === '') return;
+    if (given !== undefined) store.setState({ draft: given });
+    suggesting.end();
+    const question = { keyword, tab, page: 1 };
+    if (isUnderWay(results(), question)) return;
+    recent.note(keyword);
+    await asking.look(question);
   }
 
   return {
@@ -97,24 +121,22 @@ export function createSearchDialogStore({
       return () => {
         stopListening();
         asking.giveUp();
+        suggesting.stop();
       };
     },
     setDraft(draft) {
-      if (draft === '') clear();
-      else store.setState({ draft, activeId: null });
+      if (draft === '') return clear();
+      store.setState({ draft, activeId: null });
+      suggesting.typed();
     },
+    setComposing: suggesting.setComposing,
     clear,
-    async submit(given) {
-      const { draft, tab } = store.getState();
-      const keyword = (given ?? draft).trim();
-      if (keyword === '') return;
-      if (given !== undefined) store.setState({ draft: given });
-      const question = { keyword, tab, page: 1 };
-      if (isUnderWay(results(), question)) return;
-      recent.note(keyword);
-      await asking.look(question);
-    },
+    submit,
     async chooseTab(tab) {
+      if (store.getState().suggestions) {
+        store.setState({ tab });
+        return submit();
+      }
       const question = questionOf(results());
       if (question) await asking.look({ ...question, tab, page: 1 });
       else store.setState({ tab });
@@ -125,7 +147,7 @@ export function createSearchDialogStore({
       if (now.status === 'failed') await asking.look(now.asked);
     },
     move(step) {
-      const rows = rowsToChoose(results());
+      const rows = rowsToChoose(store.getState());
       if (rows.length === 0) return false;
       store.setState(({ activeId }) => ({ activeId: stepFrom(rows, activeId, step) }));
       return true;

@@ -1,6 +1,6 @@
 import { ApiError, type SearchApi } from '@shuyuan/api-client';
 import { UiProvider } from '@shuyuan/ui/provider';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -200,6 +200,56 @@ describe('the answers', () => {
   });
 });
 
+describe('while typing', () => {
+  it('shows matches of all kinds, goes from the field to them by keys, and says how many there are', async () => {
+    const { user, find, host, onSelect } = show();
+    await user.type(input(), '数');
+    await act(() => host.advance(200));
+    expect(await options()).toHaveLength(8);
+    expect(find).not.toHaveBeenCalled();
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(said()).toContain('8条建议'));
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledWith({ resource_type: 'article', resource_id: 101 });
+  });
+
+  it('searches on Enter while no match is active', async () => {
+    const { user, find, host } = show();
+    await user.type(input(), '数学');
+    await act(() => host.advance(200));
+    await options();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(find).toHaveBeenCalledTimes(1));
+    expect(await options()).toHaveLength(10);
+  });
+});
+
+describe('the words of the last search', () => {
+  const initial = { keyword: '数学', tab: '0', page: 1, activeId: null, scrollTop: 0 } as const;
+  const selected = () => input().value.slice(input().selectionStart ?? 0, input().selectionEnd ?? 0);
+
+  it('are selected when the dialog opens with them, so that typing replaces them', async () => {
+    const { user } = show({ initial });
+    await options();
+    expect(selected()).toBe('数学');
+    await user.keyboard('书法');
+    expect(input().value).toBe('书法');
+  });
+
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
+    'are selected by %s in the open dialog',
+    async (keys) => {
+      const { user } = show();
+      await user.type(input(), '一根棍子');
+      screen.getByRole('tab', { name: '综合' }).focus();
+      await user.keyboard(keys);
+      expect(document.activeElement).toBe(input());
+      await user.keyboard('写作');
+      expect(input().value).toBe('写作');
+    },
+  );
+});
+
 describe('the place', () => {
   it('SD-11 is handed out as plain data, and taken back', async () => {
     const first = show();
@@ -249,6 +299,19 @@ describe('the place', () => {
 });
 
 describe('recent keywords', () => {
+  it('go all at once after a question', async () => {
+    const deleteKeywords = vi.fn<SearchApi['deleteKeywords']>(async () => ({}));
+    const { user } = show({ search: mathSearch({ deleteKeywords }) });
+    await user.click(await screen.findByRole('button', { name: '全部清除' }));
+    const question = screen.getByRole('alertdialog', { name: '是否清除全部搜索记录' });
+    await user.click(within(question).getByRole('button', { name: '取消' }));
+    expect(deleteKeywords).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '全部清除' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(deleteKeywords).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
+  });
+
   it('SD-06 are pressed to search, and asked about before they go', async () => {
     const { user, find } = show();
     await user.click(await screen.findByRole('button', { name: '删除标签“昆曲”' }));

@@ -1,12 +1,12 @@
 import { useHost } from '../host/host-context.tsx';
 import { Modal } from '../widget/modal.tsx';
-import { DeleteQuestion } from './delete-question.tsx';
+import { DeleteQuestions } from './delete-question.tsx';
 import type { SearchDialogProps } from './search-dialog.props.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
 import { SearchDialogView } from './search-dialog.view.tsx';
 import { useSearchDialog } from './use-search-dialog.ts';
 
-/** Looks for articles, anthologies, videos, courses and columns, over any page. Needs a `HostProvider`. */
+/** Looks for content, teachers and categories, over any page. Needs a `HostProvider`. */
 export function SearchDialog(props: SearchDialogProps) {
   const { locale } = useHost();
   return props.isOpen ? <OpenDialog key={locale} {...props} /> : null;
@@ -26,7 +26,7 @@ function OpenDialog(props: SearchDialogProps) {
           listRef={list}
         />
       </Modal>
-      {recentState.doubted !== null && <DeleteQuestion name={recentState.doubted} context={context} />}
+      <DeleteQuestions recent={recentState} context={context} />
     </>
   );
 }

@@ -1,13 +1,21 @@
 import { formatCount } from '@shuyuan/ui/count-text';
+import { NativeButton } from '@shuyuan/ui/native-button';
 import { Pager } from '../pager/pager.tsx';
-import { pagedAnswerOf, pagesOf, searchPageSize, type SearchResults } from './search-state.ts';
+import {
+  pagedAnswerOf,
+  pagesOf,
+  searchPageSize,
+  shownSuggestions,
+  type SearchState,
+} from './search-state.ts';
 import * as styles from './search-foot.css.ts';
 import type { SearchContext } from './search-context.ts';
 
 /** The pages, or, when there is but one, the keys. */
-export function SearchFoot({ results, context }: { results: SearchResults; context: SearchContext }) {
-  const { strings, locale, actions } = context;
-  const answer = pagedAnswerOf(results);
+export function SearchFoot({ state, context }: { state: SearchState; context: SearchContext }) {
+  const { strings, locale, actions, onShowAll } = context;
+  const isSuggesting = shownSuggestions(state) !== null;
+  const answer = isSuggesting ? null : pagedAnswerOf(state.results);
   const isPaged = answer !== null && pagesOf(answer) > 1;
   return (
     <div data-part="foot" className={styles.foot}>
@@ -32,25 +40,35 @@ export function SearchFoot({ results, context }: { results: SearchResults; conte
               {strings.total(formatCount(answer.total, locale))}
             </span>
           )}
-          <Keys hasRows={answer !== null && answer.total > 0} context={context} />
+          <Keys hasRows={answer !== null && answer.total > 0} isSuggesting={isSuggesting} context={context} />
         </>
+      )}
+      {onShowAll && answer && answer.total > 0 && (
+        <NativeButton isQuiet size="small" onPress={onShowAll}>
+          {strings.onPage}
+        </NativeButton>
       )}
     </div>
   );
 }
 
+interface KeysProps {
+  hasRows: boolean;
+  isSuggesting: boolean;
+  context: SearchContext;
+}
+
 /** Seen only: those who listen are told by the roles. */
-function Keys({ hasRows, context: { strings } }: { hasRows: boolean; context: SearchContext }) {
+function Keys({ hasRows, isSuggesting, context: { strings, isPage } }: KeysProps) {
   const { choose, open, search, close } = strings.keys;
-  const keys = hasRows
-    ? [
-        ['↑ ↓', choose],
-        ['Enter', open],
-      ]
-    : [['Enter', search]];
+  const keys = [
+    ...(hasRows || isSuggesting ? [['↑ ↓', choose]] : []),
+    ['Enter', hasRows ? open : search],
+    ...(isPage ? [] : [['Esc', close]]),
+  ];
   return (
     <span aria-hidden="true" data-part="keys" className={styles.keys}>
-      {[...keys, ['Esc', close]].map(([name, effect]) => (
+      {keys.map(([name, effect]) => (
         <span key={name}>
           <kbd className={styles.key}>{name}</kbd>
           {effect}

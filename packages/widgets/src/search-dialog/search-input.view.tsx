@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from '@shuyuan/ui/icons';
 import { limitTyping } from '@shuyuan/ui/modality';
 import type { Ref } from 'react';
 import { limitedTo } from '../widget/limited-to.ts';
-import { answerOf, type SearchState } from './search-state.ts';
+import { answerOf, shownSuggestions, type SearchState } from './search-state.ts';
 import * as styles from './search-input.css.ts';
 import { listIdOf, rowIdOf, type SearchContext } from './search-context.ts';
 
@@ -14,9 +14,12 @@ export interface SearchInputProps {
 }
 
 /** The keyword, and the way out. Focus stays here while arrow keys go through the rows. */
-export function SearchInput({ state, context: { strings, actions, id }, inputRef }: SearchInputProps) {
+export function SearchInput({ state, context, inputRef }: SearchInputProps) {
+  const { strings, actions, id, isPage } = context;
   const { draft, results, activeId } = state;
-  const hasRows = (answerOf(results)?.rows.length ?? 0) > 0;
+  const shown = shownSuggestions(state) ?? answerOf(results);
+  const hasRows = shown !== null && shown.rows.length > 0;
+  const typing = limitTyping(limitedTo(longestKeywords), actions.onDraft);
   return (
     <div className={styles.top}>
       <div className={styles.field}>
@@ -33,14 +36,19 @@ export function SearchInput({ state, context: { strings, actions, id }, inputRef
           aria-expanded={hasRows}
           aria-controls={hasRows ? listIdOf(id) : undefined}
           aria-activedescendant={activeId === null ? undefined : rowIdOf(id, activeId)}
-          aria-autocomplete="none"
+          aria-autocomplete="list"
           placeholder={strings.placeholder}
           value={draft}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          {...limitTyping(limitedTo(longestKeywords), actions.onDraft)}
+          onChange={typing.onChange}
+          onCompositionStart={() => actions.onComposition(true)}
+          onCompositionEnd={(event) => {
+            typing.onCompositionEnd(event);
+            actions.onComposition(false);
+          }}
           onKeyDown={actions.onInputKey}
         />
         {draft !== '' && (
@@ -57,15 +65,17 @@ export function SearchInput({ state, context: { strings, actions, id }, inputRef
           </button>
         )}
       </div>
-      <button
-        type="button"
-        data-part="close"
-        aria-label={strings.close}
-        className={styles.iconButton}
-        onClick={actions.onClose}
-      >
-        <CloseIcon />
-      </button>
+      {!isPage && (
+        <button
+          type="button"
+          data-part="close"
+          aria-label={strings.close}
+          className={styles.iconButton}
+          onClick={actions.onClose}
+        >
+          <CloseIcon />
+        </button>
+      )}
     </div>
   );
 }

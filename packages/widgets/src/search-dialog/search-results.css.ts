@@ -52,6 +52,15 @@ export const picture = style({ '@container': { [tight]: { display: 'none' } } })
 
 export const bones = style({ ...scrolling, overflow: 'hidden', padding: vars.space[8] });
 
+export const face = style({ display: 'grid', placeItems: 'center', aspectRatio: '16 / 9' });
+
+export const proposals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[8],
+});
+
 export const words = style({ minInlineSize: 0 });
 
 export const heading = style({
@@ -70,7 +79,7 @@ export const title = style({
   fontWeight: 600,
 });
 
-export const kind = style({ flex: 'none', marginInlineStart: 'auto' });
+export const kind = style({ display: 'flex', flex: 'none', gap: vars.space[4], marginInlineStart: 'auto' });
 
 export const snippet = style({
   ...ownText('small', 'muted'),

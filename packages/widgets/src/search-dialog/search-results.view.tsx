@@ -5,7 +5,16 @@ import { NativeButton } from '@shuyuan/ui/native-button';
 import { Skeleton, SkeletonBlock, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { Ref } from 'react';
 import { unspokenText } from '../async/failure-text.ts';
-import { answerOf, countOfTab, type SearchAnswer, type SearchState } from './search-state.ts';
+import type { SearchResult } from '@shuyuan/api-client';
+import { proposalsOf } from './proposals.ts';
+import {
+  answerOf,
+  countOfTab,
+  rowsToChoose,
+  shownSuggestions,
+  type SearchAnswer,
+  type SearchState,
+} from './search-state.ts';
 import * as styles from './search-results.css.ts';
 import { quiet } from './search-place.css.ts';
 import { SearchRow } from './search-row.view.tsx';
@@ -21,6 +30,9 @@ export interface SearchResultsViewProps {
 export function SearchResultsView({ state, context, listRef }: SearchResultsViewProps) {
   const { strings, actions } = context;
   const { results } = state;
+  const suggestions = shownSuggestions(state);
+  if (suggestions)
+    return <Rows rows={suggestions.rows} showsKind state={state} context={context} listRef={listRef} />;
   if (results.status === 'failed')
     return (
       <div className={quiet}>
@@ -34,16 +46,21 @@ export function SearchResultsView({ state, context, listRef }: SearchResultsView
   const answer = answerOf(results);
   if (!answer) return results.status === 'loading' && results.isSlow ? <Bones context={context} /> : null;
   if (answer.total === 0) return <Nothing answer={answer} context={context} />;
-  return <Rows answer={answer} state={state} context={context} listRef={listRef} />;
+  const { rows, to } = answer;
+  const showsKind = to.tab === '0' || to.tab === 'category';
+  return <Rows rows={rows} showsKind={showsKind} state={state} context={context} listRef={listRef} />;
 }
 
 interface RowsProps extends SearchResultsViewProps {
-  answer: SearchAnswer;
+  rows: readonly SearchResult[];
+  /** Whether rows of several kinds stand together. */
+  showsKind: boolean;
 }
 
-function Rows({ answer, state, context, listRef }: RowsProps) {
+function Rows({ rows, showsKind, state, context, listRef }: RowsProps) {
   const { strings, actions, id } = context;
   const { activeId, results } = state;
+  const isChoosable = rowsToChoose(state).length > 0;
   return (
     <ul
       ref={listRef}
@@ -59,13 +76,13 @@ function Rows({ answer, state, context, listRef }: RowsProps) {
       onKeyDown={actions.onListKey}
       onScroll={() => actions.onScroll()}
     >
-      {answer.rows.map((row) => (
+      {rows.map((row) => (
         <SearchRow
           key={row.id}
           row={row}
           isActive={row.id === activeId}
-          isChoosable={results.status === 'ready'}
-          showsKind={answer.to.tab === '0'}
+          isChoosable={isChoosable}
+          showsKind={showsKind}
           context={context}
         />
       ))}
@@ -97,19 +114,36 @@ function Bones({ context: { strings } }: { context: SearchContext }) {
 
 /** Says where there is something, when it is only this tab that has nothing. */
 function Nothing({ answer, context }: { answer: SearchAnswer; context: SearchContext }) {
-  const { strings, actions, locale } = context;
+  const { strings, actions, locale, isPage, proposals } = context;
   const { to, counts } = answer;
   const all = countOfTab(counts, '0');
+  const title = isPage ? strings.emptyPage : strings.empty;
+  const words = proposalsOf(to.keyword);
   return (
     <div className={quiet}>
       {all > 0 ? (
         <EmptyState
-          title={strings.empty}
+          title={title}
           description={strings.elsewhere(to.keyword, strings.tab[to.tab], formatCount(all, locale))}
           action={<NativeButton onPress={() => actions.onTab('0')}>{strings.showAll}</NativeButton>}
         />
       ) : (
-        <EmptyState title={strings.empty} description={strings.emptyOf(to.keyword)} />
+        <EmptyState
+          title={title}
+          description={strings.emptyOf(to.keyword)}
+          action={
+            (words.length > 0 || proposals) && (
+              <div className={styles.proposals}>
+                {words.map((word) => (
+                  <NativeButton key={word} onPress={() => actions.onSearchFor(word)}>
+                    {strings.searchFor(word)}
+                  </NativeButton>
+                ))}
+                {proposals}
+              </div>
+            )
+          }
+        />
       )}
     </div>
   );

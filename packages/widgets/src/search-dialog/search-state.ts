@@ -1,8 +1,16 @@
-import type { ApiErrorKind, SearchPage, SearchResult, SearchType } from '@shuyuan/api-client';
+import {
+  searchCategoryTypes,
+  type ApiErrorKind,
+  type SearchPage,
+  type SearchResult,
+  type SearchType,
+} from '@shuyuan/api-client';
 
-/** In their order; `0` is everything, by the specification's key. */
-export const searchTabs = ['0', 'article', 'anthology', 'video', 'vod', 'combo'] as const;
-/** A tab of the dialog: everything, or one type of content. */
+/** The specification's tabs, in its order. They are always shown; `0` is everything. */
+const specifiedTabs = ['0', 'article', 'anthology', 'video', 'vod', 'combo'] as const;
+/** All tabs, in their order. Those that the specification does not have are shown when they have results. */
+export const searchTabs = [...specifiedTabs, 'problem', 'teacher', 'paper', 'category'] as const;
+/** A tab of the dialog: everything, one type of content, or the categories of all types. */
 export type SearchTab = (typeof searchTabs)[number];
 
 /** @see the specification's constants */
@@ -40,10 +48,18 @@ export interface SearchState {
   draft: string;
   tab: SearchTab;
   results: SearchResults;
+  /** Matches of words that are still being typed; null while there are none. They take the place of results. */
+  suggestions: SearchSuggestions | null;
   /** Id of the row that Enter opens; null while Enter searches. */
   activeId: number | null;
   /** Counts the answers, so that the same words are heard again. */
   answers: number;
+}
+
+export interface SearchSuggestions {
+  /** What was typed when they were asked for, without white space around it. */
+  keyword: string;
+  rows: readonly SearchResult[];
 }
 
 /** Where somebody stands in their search: enough to come back to it. */
@@ -64,9 +80,16 @@ export function answerOf(results: SearchResults): SearchAnswer | null {
   return results.status === 'loading' && !results.isSlow ? results.before : null;
 }
 
-/** The rows that can be chosen: while another answer is out, those of the last one are there to be read only. */
-export const rowsToChoose = (results: SearchResults): SearchAnswer['rows'] =>
-  results.status === 'ready' ? results.answer.rows : [];
+/** The suggestions that are shown: those of the words in the input, or of earlier ones until theirs have come. */
+export const shownSuggestions = ({ suggestions }: SearchState): SearchSuggestions | null =>
+  suggestions && suggestions.rows.length > 0 ? suggestions : null;
+
+/** The rows that can be chosen. Rows of an older question, shown while another answer is out, can only be read. */
+export function rowsToChoose(state: SearchState): SearchAnswer['rows'] {
+  const suggestions = shownSuggestions(state);
+  if (suggestions) return suggestions.keyword === state.draft.trim() ? suggestions.rows : [];
+  return state.results.status === 'ready' ? state.results.answer.rows : [];
+}
 
 /** Whether this is being asked already. */
 export const isUnderWay = (results: SearchResults, { keyword, tab, page }: SearchQuestion): boolean =>
@@ -101,8 +124,18 @@ export function countsOf(results: SearchResults): SearchAnswer['counts'] | null 
 
 /** Results of one tab, by the counts of an answer. */
 export function countOfTab(counts: SearchAnswer['counts'], tab: SearchTab): number {
-  if (tab !== '0') return counts[tab as SearchType] ?? 0;
-  return Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  if (tab === '0') return Object.values(counts).reduce((sum, count) => sum + (count ?? 0), 0);
+  const types: readonly SearchType[] = tab === 'category' ? searchCategoryTypes : [tab];
+  return types.reduce((sum, type) => sum + (counts[type] ?? 0), 0);
+}
+
+/** Tabs that are shown: the specification's, the chosen one and all that have results. */
+export function shownTabs({ tab, results }: Pick<SearchState, 'tab' | 'results'>): SearchTab[] {
+  const counts = countsOf(results) ?? {};
+  return searchTabs.filter(
+    (each) =>
+      (specifiedTabs as readonly SearchTab[]).includes(each) || each === tab || countOfTab(counts, each) > 0,
+  );
 }
 
 export const pagesOf = ({ total }: Pick<SearchAnswer, 'total'>) =>

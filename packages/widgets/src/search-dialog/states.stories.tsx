@@ -12,11 +12,12 @@ interface PictureProps {
   height?: number;
   locale?: 'zh-CN' | 'en';
   name?: string;
+  isPage?: boolean;
 }
 
 /** What lies on the sheet, without the dialog around it. */
 function Picture({ state, recent = recentStates.listed, width = 720, height = 640, ...rest }: PictureProps) {
-  const { locale = 'zh-CN', name = 'picture' } = rest;
+  const { locale = 'zh-CN', name = 'picture', isPage = false } = rest;
   return (
     <div
       style={{
@@ -41,6 +42,8 @@ function Picture({ state, recent = recentStates.listed, width = 720, height = 64
           locale,
           id: name,
           matchesInitials: null,
+          isPage,
+          onShowAll: isPage ? undefined : () => undefined,
         }}
       />
     </div>
@@ -87,6 +90,18 @@ export const RecentRemoved = picture(searchStates.recent, recentStates.removed);
 export const RecentNotRemoved = picture(searchStates.recent, recentStates.notRemoved);
 /** What is typed narrows the list. */
 export const RecentNarrowed = picture(searchStates.narrowed);
+
+/** Matches of words that are still being typed, of all kinds. */
+export const Suggested = picture(searchStates.suggested);
+/** A teacher's portrait, how much a category holds, and the name that content was found by. */
+export const Kinds = picture(searchStates.kinds);
+/** Categories of all domains stand on one tab. */
+export const Categories = picture(searchStates.categories);
+export const RecentNotCleared = picture(searchStates.recent, recentStates.notCleared);
+/** As part of a page it has nothing to close. */
+export const OnAPage: Story = { args: { state: searchStates.kinds, isPage: true } };
+/** On a page it offers other words. */
+export const NothingOnAPage: Story = { args: { state: searchStates.nothing, isPage: true } };
 
 /** Three widths and four states in one picture. */
 export const Sheet: Story = {

@@ -49,7 +49,8 @@ export function usePlace({ store, state, id, initial, onStateChange }: PlaceOpti
   return { list, report: () => latest.current() };
 }
 
-function placeOf({ results, tab, activeId }: SearchState, scrollTop: number): SearchPlace {
+/** Where somebody stands in their search. */
+export function placeOf({ results, tab, activeId }: SearchState, scrollTop: number): SearchPlace {
   const question = questionOf(results);
   return { keyword: question?.keyword ?? '', tab, page: question?.page ?? 1, activeId, scrollTop };
 }

@@ -3,20 +3,22 @@ import { useStore } from 'zustand';
 import { useHost } from '../host/host-context.tsx';
 import { createRecentKeywordsStore } from './recent-keywords.store.ts';
 import { createSearchActions } from './search-actions.ts';
-import type { SearchDialogProps } from './search-dialog.props.ts';
+import type { SearchDialogProps, SearchPanelProps } from './search-dialog.props.ts';
 import { createSearchDialogStore } from './search-dialog.store.ts';
 import { searchDialogStrings } from './search-dialog.strings.ts';
 import type { SearchContext } from './search-context.ts';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useInitials } from './use-initials.ts';
-import { usePlace } from './use-place.ts';
+import { placeOf, usePlace } from './use-place.ts';
 
-/** The rules of an open dialog, on the page it stands on. */
-export function useSearchDialog(props: SearchDialogProps) {
+type SearchProps = SearchPanelProps & Partial<Pick<SearchDialogProps, 'onClose' | 'onShowAll'>>;
+
+/** The rules of a search, in an open dialog or as part of a page. */
+export function useSearchDialog(props: SearchProps) {
   const host = useHost();
   const id = useId();
   const [stores] = useState(() => {
-    // Once: what the dialog hands out comes back as `initial` on many a page.
+    // Once: what the search hands out comes back as `initial` on many a page.
     const { search, initial } = props;
     const recent = createRecentKeywordsStore({ search, host });
     return { recent, store: createSearchDialogStore({ search, host, recent, initial }) };
@@ -33,14 +35,22 @@ export function useSearchDialog(props: SearchDialogProps) {
   }, [isIdle, recent]);
 
   const input = useFocusInside(recentState.removed);
+  const isPage = props.onClose === undefined;
+  useEffect(() => {
+    // Typing replaces the words that a dialog opens with.
+    if (!isPage) input.current?.select();
+  }, [isPage, input]);
   const { list, report } = usePlace({ store, state, id, ...props });
-  const { onSelect, onClose } = props;
+  const { onSelect, onClose, onShowAll } = props;
   const context: SearchContext = {
     actions: createSearchActions({ store, recent, input, report, onSelect, onClose }),
     strings: searchDialogStrings[host.locale],
     locale: host.locale,
     id,
     matchesInitials: useInitials(props.matchesInitials === true && state.draft !== ''),
+    isPage,
+    proposals: props.proposals,
+    onShowAll: onShowAll && (() => onShowAll(placeOf(store.getState(), list.current?.scrollTop ?? 0))),
   };
   return { state, recentState, context, input, list };
 }

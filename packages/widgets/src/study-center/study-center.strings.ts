@@ -1,5 +1,7 @@
-import type { NextLesson, ResourceType } from '@shuyuan/api-client';
+import type { ResourceType } from '@shuyuan/api-client';
 import type { Locale } from '../host/widget-host.ts';
+import { continueStrings } from '../lessons/continue.strings.ts';
+import { lessonWords } from '../lessons/lesson-words.strings.ts';
 import type { CenterTab, Reading } from './study-center.store.ts';
 
 /** Words on both sides of a time: `3小时前读过`, `购买于2026-02-01`. */
@@ -62,7 +64,7 @@ const learning = {
 
 const types: Record<ResourceType, TypeWords> = {
   article: { ...reading, name: '文章', extent: (minutes) => `约${minutes}分钟` },
-  course: { ...learning, name: '课程', extent: (lessons) => `共${lessons}节` },
+  course: { ...learning, name: '课程', extent: lessonWords['zh-CN'].total },
   video: {
     name: '视频',
     extent: (minutes) => `约${minutes}分钟`,
@@ -96,26 +98,10 @@ const noneOf: Record<ResourceType, string> = {
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** By what the next lesson is to this person. */
-const nextActions: Record<NextLesson['action'], string> = {
-  start: '开始学习',
-  continue: '继续学习',
-  review: '复习',
-};
-
 const zh = {
   title: '学习中心',
   next: '接着学',
-  ofCourse: (course: string, number: number) => `${course}，第${number}讲`,
-  nextActions,
-  /** The button that goes on in a video, at its second. */
-  watchFrom: (moment: string) => `从${moment}接着看`,
-  readFrom: (percent: number) => `从${percent}%接着读`,
-  remaining: (minutes: number) => `还剩约${minutes}分钟`,
-  learned: (done: number, all: number) => `学完${done}讲，共${all}讲`,
-  reviewed: '这门课已经学完，可以从第一讲再看一遍。',
-  lastVideo: '上次看的视频',
-  lastArticle: '上次读的文章',
+  ...continueStrings['zh-CN'],
   todayLoading: '正在加载学习进度',
   todayFailed: '学习进度没有加载出来',
   retryToday: '重试',
@@ -229,15 +215,7 @@ const weekdaysEn = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sat
 const en: StudyCenterStrings = {
   title: 'Study center',
   next: 'Next',
-  ofCourse: (course, number) => `${course}, lesson ${number}`,
-  nextActions: { start: 'Start learning', continue: 'Go on learning', review: 'Review' },
-  watchFrom: (moment) => `Go on watching at ${moment}`,
-  readFrom: (percent) => `Go on reading at ${percent}%`,
-  remaining: (minutes) => `About ${minutes} min left`,
-  learned: (done, all) => `${done} of ${counted(all, 'lesson')} finished`,
-  reviewed: 'This course is finished. You can watch it again from the first lesson.',
-  lastVideo: 'The video you watched last',
-  lastArticle: 'The article you read last',
+  ...continueStrings.en,
   todayLoading: 'Loading your progress',
   todayFailed: 'Your progress did not load',
   retryToday: 'Try again',
@@ -286,7 +264,7 @@ const en: StudyCenterStrings = {
   ofType: (name, count) => `${name} (${count})`,
   types: {
     article: { ...readingEn, name: 'Article', extent: (minutes) => `${minutes} min read` },
-    course: { ...learningEn, name: 'Course', extent: (lessons) => counted(lessons, 'lesson') },
+    course: { ...learningEn, name: 'Course', extent: lessonWords.en.total },
     video: {
       name: 'Video',
       extent: (minutes) => `${minutes} min`,

@@ -113,7 +113,7 @@ it('mixes all types, and shows those of one where that is chosen', async () => {
   const { choose, settle } = await show({ backend: createStudyBackend({ rows: studiedOfAllTypes }) });
   await choose('收藏');
   const course = row('从删改开始学写作');
-  expect(course.getByText('共12节')).toBeTruthy();
+  expect(course.getByText('共12课时')).toBeTruthy();
   expect(course.getByText('已学50%')).toBeTruthy();
   expect(course.getByText('已下架，你仍可以学')).toBeTruthy();
   expect(course.getByRole('button', { name: '继续学习 从删改开始学写作' })).toBeTruthy();
@@ -286,8 +286,8 @@ it('CL-17: has what is next as the first thing, with its second, and the way int
   const { host, press } = await show();
   const next = within(screen.getByRole('region', { name: '接着学' }));
   expect(next.getByRole('heading', { name: '先找骨架，再看血肉' })).toBeTruthy();
-  expect(next.getByText('怎样读一本难读的书，第7讲')).toBeTruthy();
-  expect(next.getByText('学完6讲，共18讲 · 还剩约12分钟')).toBeTruthy();
+  expect(next.getByText('怎样读一本难读的书，第7课时')).toBeTruthy();
+  expect(next.getByText('已学完6课时，共18课时 · 还剩约12分钟')).toBeTruthy();
   await press('从12:40接着看');
   expect(host.navigations).toEqual([{ kind: 'video', id: 77 }]);
 });

@@ -41,10 +41,12 @@ export function Facts({ row, at }: FactsProps) {
 }
 
 /** What it costs who has not bought it. */
-function Terms({ row: { resource, subscribed_at } }: Pick<FactsProps, 'row'>) {
+function Terms({ row: { resource, subscribed_at, is_open: isOpen = false } }: Pick<FactsProps, 'row'>) {
   const { strings } = useStudyCenter();
   if (resource.charge === 0) return null;
   if (subscribed_at !== null) return <Badge>{strings.bought}</Badge>;
+  // Theirs with something else, such as a membership or a column.
+  if (isOpen) return null;
   return (
     <>
       <Price amount={resource.charge} size="small" />

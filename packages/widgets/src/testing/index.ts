@@ -5,6 +5,7 @@ export { loginProofs, loginScenarios } from '../login-dialog/login-scenarios.fix
 export { accountScenarios } from './account-scenarios.fixtures.ts';
 export { commentScenarios } from './comment-scenarios.fixtures.ts';
 export { favoriteScenarios } from './favorite-scenarios.fixtures.ts';
+export { lessonScenarios } from './lesson-scenarios.fixtures.ts';
 export { manageScenarios } from './manage-scenarios.fixtures.ts';
 export { membershipScenarios } from './membership-scenarios.fixtures.ts';
 export { orderScenarios } from './order-scenarios.fixtures.ts';

@@ -1,4 +1,5 @@
 import type {
+  DeletedThing,
   LoggedChanges,
   ManagedAnnouncement,
   ManagedArticle,
@@ -148,6 +149,17 @@ const actions: LoggedChanges[] = [
   },
 ];
 
+const deletedThings: DeletedThing[] = [
+  { entity: 'article' as const, title: '旧文一', actor, days: 1 },
+  { entity: 'article' as const, title: '旧文二', actor, days: 1 },
+  { entity: 'role' as const, title: '公告员', actor: null, days: 29 },
+].map(({ days, ...thing }, place) => ({
+  ...thing,
+  id: place + 1,
+  deleted_at: at(days * 24),
+  restorable_until: at((days - 30) * 24),
+}));
+
 const comments: ManagedComment[] = [
   '加我微信领全套讲义，名额有限，先到先得！',
   '二分的边界我每次都写错，照着文里的循环不变式想一遍就清楚了。',
@@ -192,6 +204,7 @@ const works: Scenario = {
   },
   manageArticleCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(categories, ({ name }) => name),
     find: oneOf(categories),
   },
@@ -216,9 +229,15 @@ const works: Scenario = {
     list: pageOf(applications, ({ name }) => name),
     find: oneOf(applications),
   },
-  manageFaqs: { ...writes, list: pageOf(faqs, ({ question }) => question), find: oneOf(faqs) },
+  manageFaqs: {
+    ...writes,
+    arrange: changed,
+    list: pageOf(faqs, ({ question }) => question),
+    find: oneOf(faqs),
+  },
   manageProblemCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(problemCategories, ({ name }) => name),
     find: oneOf(problemCategories),
   },
@@ -266,10 +285,16 @@ const works: Scenario = {
   },
   manageFaqCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(faqCategories, ({ name }) => name),
     find: oneOf(faqCategories),
   },
-  manageMemberships: { ...writes, list: pageOf(memberships, ({ name }) => name), find: oneOf(memberships) },
+  manageMemberships: {
+    ...writes,
+    arrange: changed,
+    list: pageOf(memberships, ({ name }) => name),
+    find: oneOf(memberships),
+  },
   manageSliders: {
     ...writes,
     arrange: changed,
@@ -307,6 +332,19 @@ const works: Scenario = {
     find: oneOf(roles),
     preview: { token: 'seen-as' },
   },
+  manageBin: {
+    list: pageOf(deletedThings, ({ title }) => title),
+    kinds: {
+      data: [
+        { entity: 'article', count: 2 },
+        { entity: 'role', count: 1 },
+      ],
+    },
+    restore: ({ body: { ids } }) => ({
+      restored: ids.filter((id) => id !== 3),
+      refused: ids.includes(3) ? [{ id: 3, title: '公告员', reason: '已有同名的角色' }] : [],
+    }),
+  },
   manageLog: {
     actions: ({ query: { page, size } }) => ({
       data: actions.slice((page - 1) * size, page * size),
@@ -343,6 +381,7 @@ const listsAnswer = (answer: typeof nothing | typeof offline | typeof silence | 
   manageFaqs: { ...works.manageFaqs, list: answer },
   manageFaqCategories: { ...works.manageFaqCategories, list: answer },
   manageRoles: { ...works.manageRoles, list: answer },
+  manageBin: { ...works.manageBin, list: answer },
   manageLog: { ...works.manageLog, actions: answer },
 });
 
@@ -358,7 +397,11 @@ export const manageScenarios = named({
     ...works,
     manageAnnouncements: {
       ...works.manageAnnouncements,
-      update: new Refusal(409, '别人刚刚改过'),
+      update: new Refusal(409, '内容已被其他人修改，请刷新后再试', {
+        actor: { id: 3, nick_name: '沈砚秋' },
+        changed_at: '2026-03-01T02:00:00.000Z',
+        fields: ['title'],
+      }),
     },
   },
 });

@@ -4,7 +4,7 @@ import type {
   ManagedProfession,
   ManagedTeacher,
 } from '@shuyuan/api-client/manage';
-import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
+import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 import {
   attachments,
   combosWork,
@@ -102,11 +102,13 @@ export const coursesWork = {
   manageCourses: { ...writes, list: pageOf(courses, ({ title }) => title), find: oneOf(courses) },
   manageCourseCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(categories, ({ name }) => name),
     find: oneOf(categories),
   },
   manageProfessions: {
     ...writes,
+    arrange: changed,
     list: pageOf(professions, ({ name }) => name),
     find: oneOf(professions),
   },

@@ -8,7 +8,7 @@ import type {
   RegradeOutcome,
   WrittenQuestion,
 } from '@shuyuan/api-client/manage';
-import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
+import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 import { questionFigures } from './question-figures.fixtures.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
@@ -217,6 +217,7 @@ const practices = papers.map((paper, index): ManagedPractice => ({
 export const examsWork = {
   manageExamCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(categories, ({ name }) => name),
     find: oneOf(categories),
   },

@@ -1,4 +1,10 @@
-import type { CourseStudent, ManagedCombo, ManagedCourse, ManagedVideo } from '@shuyuan/api-client/manage';
+import type {
+  CourseStudent,
+  ManagedCaptions,
+  ManagedCombo,
+  ManagedCourse,
+  ManagedVideo,
+} from '@shuyuan/api-client/manage';
 import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
@@ -14,6 +20,8 @@ const lesson = (id: number, title: string, part: Partial<Lesson> = {}): Lesson =
   is_free: false,
   video_id: null,
   article_id: null,
+  render_content: '',
+  paper_id: null,
   media_id: null,
   starts_at: null,
   live_url: '',
@@ -28,7 +36,7 @@ const lesson = (id: number, title: string, part: Partial<Lesson> = {}): Lesson =
 
 const ready = { is_ready: true, source_title: '第一讲的片子', free_seconds: 30, ban_drag: false };
 
-/** Lessons of every kind, one that everybody may try, and one that is still to be recorded. */
+/** Lessons of every kind, ready and not, one before the first chapter, and a chapter without lessons. */
 export const lessonsByChapter: ManagedCourse['contents'] = [
   { title: '', lessons: [lesson(1, '开课', { ...ready, is_free: true, video_id: 3, duration: 90 })] },
   {
@@ -39,6 +47,20 @@ export const lessonsByChapter: ManagedCourse['contents'] = [
       lesson(4, '练习稿纸', { kind: 'attachment', media_id: 5, is_ready: true, source_title: '稿纸' }),
       lesson(5, '改稿答疑', { kind: 'live', starts_at: at(-100), is_ready: true }),
       lesson(6, '还没录的一讲'),
+    ],
+  },
+  { title: '合上稿子', lessons: [] },
+  {
+    title: '改给别人看',
+    lessons: [
+      lesson(7, '改稿的次序', {
+        kind: 'text',
+        render_content: '<p>先看结构，再看句子。</p>',
+        is_ready: true,
+      }),
+      lesson(8, '还没写的一讲', { kind: 'text', is_free: true }),
+      lesson(9, '结课测验', { kind: 'exam', paper_id: 7, source_title: '写作基础结业考试', is_ready: true }),
+      lesson(10, '交一篇作业', { kind: 'homework', paper_id: 6, source_title: '古典诗歌鉴赏：期中测验' }),
     ],
   },
 ];
@@ -115,9 +137,23 @@ const combos: ManagedCombo[] = ['写作三步', '一个标题特别长、长到�
   updated_at: at(20 + index * 30),
 }));
 
+const chineseCaptions: ManagedCaptions = {
+  id: 1,
+  language: 'zh-CN',
+  label: '中文',
+  cues_count: 128,
+  created_at: at(30),
+  is_outdated: false,
+};
+const captions: ManagedCaptions[] = [
+  chineseCaptions,
+  { id: 2, language: 'en', label: 'English', cues_count: 131, created_at: at(600), is_outdated: true },
+];
+
 /** Videos where everything works. */
 export const videosWork = {
   manageVideos: { ...writes, list: pageOf(videos, ({ title }) => title), find: oneOf(videos) },
+  manageCaptions: { list: { data: captions }, upload: chineseCaptions, remove: {} },
 };
 
 /** Columns where everything works. */
@@ -156,6 +192,7 @@ export const lessonsWork = {
       success: { total: 12 },
       failure: { total: 1, data: [{ line: 5, column: '时长', reason: '请填写秒数，或者 1:30 这样的时长' }] },
       file: { filename: '课时导入失败的行.xlsx', type: 'application/octet-stream', content: 'aWQ=' },
+      waiting: [{ id: 3, title: '三周写好', lessons_count: 2 }],
       action_ids: [9],
     },
   },

@@ -92,6 +92,7 @@ export const pages: ManagedPage[] = (
     ['aboutUs', '关于我们'],
     ['collaborate', '商务合作'],
     ['recruit', '教师招募'],
+    ['zhaosheng', '招生简章'],
   ] as const
 ).map(([name, title], index) => ({
   id: index + 1,

@@ -1,5 +1,5 @@
 import type { ManagedTag, ManagedTagCategory } from '@shuyuan/api-client/manage';
-import { oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
+import { changed, oneOf, pageOf, writes } from './manage-answers.fixtures.ts';
 
 const at = (hours: number) => new Date(Date.UTC(2026, 2, 2, 2) - hours * 3_600_000).toISOString();
 
@@ -29,9 +29,15 @@ const tags: ManagedTag[] = ['慢读', '修改', '一个名字取得特别长的�
 
 /** Tags and what they are sorted under, where everything works. */
 export const tagsWork = {
-  manageTags: { ...writes, list: pageOf(tags, ({ name }) => name), find: oneOf(tags) },
+  manageTags: {
+    ...writes,
+    arrange: changed,
+    list: pageOf(tags, ({ name }) => name),
+    find: oneOf(tags),
+  },
   manageTagCategories: {
     ...writes,
+    arrange: changed,
     list: pageOf(categories, ({ name }) => name),
     find: oneOf(categories),
   },

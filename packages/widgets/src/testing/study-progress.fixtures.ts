@@ -83,6 +83,7 @@ const lesson = {
   kind: 'video',
   chapter: '',
   article_id: null,
+  paper_id: null,
   duration: 1200,
   watch_seconds: 0,
   progress: 0,

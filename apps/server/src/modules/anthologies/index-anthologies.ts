@@ -1,28 +1,59 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { anthologies } from '../../db/schema.ts';
-import { indexForSearch, removeFromSearch } from '../search/search-index.ts';
+import { anthologies, articleCategories, teachers } from '../../db/schema.ts';
+import { idsUnderTag, labelsOf } from '../search/label-queries.ts';
+import { renewAllDocuments, renewDocuments } from '../search/search-index.ts';
+import type { SearchSource } from '../search/search-source.ts';
 
-/** Lets every anthology be found that is or will be published, by what it says of itself; of these alone where `ids` names them. */
-export async function indexAnthologies(db: Database, ids?: readonly number[]): Promise<void> {
-  const { id, title, thumb, shortDescription, renderDescription, publishedAt } = anthologies;
-  const rows = await db
-    .select({ id, title, thumb, description: shortDescription, html: renderDescription, publishedAt })
-    .from(anthologies)
-    .where(and(isNotNull(publishedAt), ids && inArray(id, [...ids])));
-  for (const { publishedAt: time, ...anthology } of rows)
-    if (time) await indexForSearch(db, { type: 'anthology', ...anthology, publishedAt: time });
-  const isShown = new Set(rows.map((anthology) => anthology.id));
-  if (ids)
-    await removeFromSearch(
-      db,
-      'anthology',
-      ids.filter((each) => !isShown.has(each)),
+const { id, title, thumb, shortDescription, renderDescription, publishedAt } = anthologies;
+
+/** Anthologies that are or will be published, by what they say of themselves. */
+export const anthologySource: SearchSource = {
+  type: 'anthology',
+  all: sql`select ${id} as id from ${anthologies} where ${isNotNull(publishedAt)}`,
+  under: {
+    teacher: (ids) => sql`select ${id} as id from ${anthologies}
+      join ${teachers} on ${eq(teachers.userId, anthologies.authorId)} where ${inArray(teachers.id, [...ids])}`,
+    articleCategory: (ids) =>
+      sql`select ${id} as id from ${anthologies} where ${inArray(anthologies.categoryId, [...ids])}`,
+    tag: idsUnderTag('anthology'),
+  },
+  async find(db, ids) {
+    const labels = labelsOf([articleCategories.name, teachers.name], { type: 'anthology', id });
+    const rows = await db
+      .select({
+        id,
+        title,
+        thumb,
+        description: shortDescription,
+        html: renderDescription,
+        publishedAt,
+        labels,
+      })
+      .from(anthologies)
+      .innerJoin(articleCategories, eq(articleCategories.id, anthologies.categoryId))
+      .leftJoin(teachers, eq(teachers.userId, anthologies.authorId))
+      .where(and(isNotNull(publishedAt), inArray(id, [...ids])));
+    return rows.flatMap(({ publishedAt: time, ...anthology }) =>
+      time ? [{ type: 'anthology' as const, ...anthology, publishedAt: time }] : [],
     );
-}
+  },
+};
+
+/** Lets every anthology be found that is or will be published; of these alone where `ids` names them. */
+export const indexAnthologies = (db: Database, ids?: readonly number[]): Promise<void> =>
+  ids ? renewDocuments(db, anthologySource, ids) : renewAllDocuments(db, anthologySource);
 
 /** What readers find an anthology by, as the console's contract names it. */
-const foundBy = ['title', 'thumb', 'short_description', 'render_description', 'published_at'];
+const foundBy = [
+  'title',
+  'thumb',
+  'short_description',
+  'render_description',
+  'published_at',
+  'category_id',
+  'tag_ids',
+];
 
 /** Keeps up what can be found of anthologies whose fields these are, also of what was removed. */
 export async function keepUpAnthologies(

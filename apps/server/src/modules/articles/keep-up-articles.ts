@@ -1,11 +1,17 @@
 import { and, eq, inArray, isNotNull, isNull, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles } from '../../db/schema.ts';
-import { dateInSearch, indexForSearch, removeFromSearch } from '../search/search-index.ts';
+import { articleCategorySource } from '../search/category-sources.ts';
+import { dateHolders, dateInSearch, renewDocuments } from '../search/search-index.ts';
+import { teacherSource } from '../teachers/teacher-search.ts';
+import { articleSource } from './index-articles.ts';
 import { countCharacters } from './reading.ts';
 
 /** What readers find an article by, as the contract names it. */
-const foundBy = ['title', 'thumb', 'short_description', 'render_content'];
+const foundBy = ['title', 'thumb', 'short_description', 'render_content', 'category_id', 'tag_ids'];
+
+/** Fields by which teachers and categories are found once the first article is published. */
+const heldBy = ['published_at', 'category_id'];
 
 /** Keeps up what is worked out of these fields of articles: how long they are, and what can be found. */
 export async function keepUpArticles(
@@ -14,8 +20,11 @@ export async function keepUpArticles(
   fields: ReadonlySet<string>,
 ): Promise<void> {
   if (fields.has('render_content') || fields.has('paid_content')) await countAnew(tx, ids);
-  if (foundBy.some((name) => fields.has(name))) await indexAnew(tx, ids);
+  if (foundBy.some((name) => fields.has(name))) await renewDocuments(tx, articleSource, ids);
   else if (fields.has('published_at')) await dateAnew(tx, ids);
+  if (!heldBy.some((name) => fields.has(name))) return;
+  await dateHolders(tx, teacherSource);
+  await dateHolders(tx, articleCategorySource);
 }
 
 /** Whether one of them is published, or will be, without anything to be read or looked at. */
@@ -39,23 +48,6 @@ async function countAnew(tx: Database, ids: readonly number[]) {
   }
 }
 
-/** Lets what is published be found by its words as they are now, and nothing else. */
-async function indexAnew(tx: Database, ids: readonly number[]) {
-  const { id, title, thumb, shortDescription, renderContent, publishedAt } = articles;
-  const shown = await tx
-    .select({ id, title, thumb, description: shortDescription, html: renderContent, publishedAt })
-    .from(articles)
-    .where(and(inArray(id, [...ids]), isIndexed));
-  for (const { publishedAt: time, ...article } of shown)
-    if (time) await indexForSearch(tx, { type: 'article', ...article, publishedAt: time });
-  const isShown = new Set(shown.map((article) => article.id));
-  await removeFromSearch(
-    tx,
-    'article',
-    ids.filter((each) => !isShown.has(each)),
-  );
-}
-
 /** The words are there already of what was to be found before: they are not taken apart again for another date. */
 async function dateAnew(tx: Database, ids: readonly number[]) {
   const { id, publishedAt } = articles;
@@ -64,8 +56,9 @@ async function dateAnew(tx: Database, ids: readonly number[]) {
     .from(articles)
     .where(and(inArray(id, [...ids]), isIndexed));
   const dated = new Set(await dateInSearch(tx, 'article', dates));
-  await indexAnew(
+  await renewDocuments(
     tx,
+    articleSource,
     ids.filter((each) => !dated.has(each)),
   );
 }

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { takeFromNetwork } from './captcha-limits.ts';
 import { checkTry, createPicture, createPuzzle, createQuestion } from './captcha.service.ts';
+import { namedOrOwnMobile } from './own-mobile.ts';
 import { sendCode } from './send-sms.ts';
 import { resendWait } from './sms-codes.ts';
 
@@ -23,8 +24,10 @@ export function captchaRoutes({ clock, limiter, sms }: ModuleDeps): Handlers<Con
       return checkTry(db, body, clock.now());
     },
 
-    async sms({ db, body, request }) {
-      await sendCode({ limiter, sms }, { db, ip: request.ip, now: clock.now() }, body);
+    async sms({ db, viewer, body, request }) {
+      const now = clock.now();
+      const mobile = await namedOrOwnMobile(db, viewer, body.mobile);
+      await sendCode({ limiter, sms }, { db, ip: request.ip, now }, { ...body, mobile });
       return { retry_after: resendWait };
     },
   };

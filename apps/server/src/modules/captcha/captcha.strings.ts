@@ -1,5 +1,6 @@
 /** What the proofs before an SMS ask and answer. */
 export const captchaStrings = {
+  mobileWanted: '请输入手机号',
   sum: (left: string, right: string) => `${left}加${right}等于几？`,
   difference: (left: string, right: string) => `${left}减去${right}，还剩几？`,
   monthsLater: (month: string, later: string) => `${month}月再过${later}个月，是几月？`,

@@ -24,7 +24,7 @@ export interface SendingFrom {
 export async function sendCode(
   { limiter, sms }: Outside,
   { db, ip, now }: SendingFrom,
-  { mobile, scene, ...proof }: SmsRequest,
+  { mobile, scene, ...proof }: SmsRequest & Pick<Recipient, 'mobile'>,
 ): Promise<void> {
   requireSomeProof(proof, scene);
   const recipient = { mobile, scene };

@@ -1,21 +1,22 @@
+import { agreementNames, pageNames } from '@shuyuan/api-client';
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { JsonText, derived } from '../../contract/json-text.ts';
 import type { ModuleDeps } from '../module-deps.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
-import { agreementStrings } from './agreements.strings.ts';
-import { findSettings, findShortSettings, type ShortSettings } from './config.repo.ts';
+import { findShortSettings, type ShortSettings } from './config.repo.ts';
 import { configStrings } from './config.strings.ts';
+import { agreementFinder } from './find-agreement.ts';
 import { readSettings } from './site-settings.ts';
 
-export function configRoutes({
-  config: { publicUrl, uploadLogUrl },
-  wechat,
-  cloudVideo,
-}: ModuleDeps): Handlers<Contract['config']> {
-  const facts = { sendsUploadLines: uploadLogUrl !== undefined, keepsVideos: cloudVideo.isOwnStore };
+export function configRoutes(deps: ModuleDeps): Handlers<Contract['config']> {
+  const {
+    config: { publicUrl, uploadLogUrl },
+    wechat,
+  } = deps;
+  const findAgreement = agreementFinder(deps);
   const publicConfig = derived(({ bytes }) => {
     const stored = JSON.parse(bytes.toString()) as ShortSettings;
+    const isShown = (name: string) => stored.pages.some((page) => page.name === name);
     const settings = readSettings(new Map(Object.entries(stored.settings)), configStrings);
     const config: AnswerOf<Contract['config']['public']> = {
       webname: settings.webname,
@@ -33,7 +34,12 @@ export function configRoutes({
       },
       socialites: { wechat_scan: wechat && settings.enabledWechatScan ? 1 : 0 },
       ...(uploadLogUrl !== undefined && { upload_log_url: uploadLogUrl }),
-      pages: [...stored.pages, ...(stored.has_faq ? (['faq'] as const) : [])],
+      pages: [...pageNames.filter((name) => isShown(name)), ...(stored.has_faq ? (['faq'] as const) : [])],
+      further_pages: stored.pages.filter(({ name }) => isFurther(name)),
+      refund:
+        settings.refund.days > 0
+          ? { days: settings.refund.days, fee_percent: settings.refund.feePercent }
+          : null,
       features: settings.features,
     };
     return new JsonText<typeof config>(JSON.stringify(config));
@@ -42,15 +48,15 @@ export function configRoutes({
     public: async ({ db }) => publicConfig(await findShortSettings(db)),
 
     async agreement({ db, params: { name } }) {
-      const stored = await findSettings(db);
-      const { title, content } = agreementStrings[name];
-      const own = stored.get(name);
-      if (typeof own === 'string' && own.trim() !== '') return { title, content: own };
-      const { webname } = readSettings(stored, configStrings);
-      return { title, content: content(escapeHtml(webname), facts) };
+      const { title, content } = await findAgreement(db, name);
+      return { title, content };
     },
   };
 }
+
+const namesWithAnAddress: readonly string[] = [...pageNames, ...agreementNames];
+
+const isFurther = (name: string) => !namesWithAnAddress.includes(name);
 
 const watermarkOf = ({ watermark: { isOn: _isOn, ...watermark } }: ReturnType<typeof readSettings>) =>
   watermark;

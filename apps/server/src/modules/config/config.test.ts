@@ -4,6 +4,7 @@ import { createClient, featureNames, type Client } from '@shuyuan/api-client';
 import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createLocalServices, createOutsideServices } from '../../services-outside/outside-services.ts';
+import { pages } from '../../db/schema.ts';
 import { saveSettings } from './config.repo.ts';
 
 let server: TestServer;
@@ -38,6 +39,8 @@ describe('the public configuration', () => {
       },
       socialites: { wechat_scan: 1 },
       pages: [],
+      further_pages: [],
+      refund: { days: 7, fee_percent: 0 },
     });
   });
 
@@ -157,13 +160,17 @@ describe('an agreement', () => {
     await elsewhere.close();
   });
 
-  it('is what the operator has written, unless that is nothing', async () => {
-    await saveSettings(server.db, { user_protocol: '<p>本校协议</p>', user_private_protocol: ' ' });
+  it('is what the school has written on its page, unless that is hidden', async () => {
+    await server.db.insert(pages).values([
+      { name: 'user_protocol', title: '本校用户协议', content: '<p>本校协议</p>' },
+      { name: 'user_private_protocol', title: '隐私', content: '<p>还没写完</p>', isShown: false },
+    ]);
     expect(await client.config.agreement('user_protocol')).toEqual({
-      title: '用户协议',
+      title: '本校用户协议',
       content: '<p>本校协议</p>',
     });
     expect((await client.config.agreement('user_private_protocol')).content).toContain('我们收集的信息');
+    await server.db.delete(pages);
   });
 
   it('of another name is none', async () => {

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   gt,
+  inArray,
   isNotNull,
   isNull,
   lte,
@@ -176,8 +177,9 @@ export type Closed = readonly string[];
 export const isForOpen = (closed: Closed) =>
   notInArray(couponBatches.targetType, closed as BatchRow['targetType'][]);
 
-const isOffered = (db: Database, userId: number, { now, closed }: Offering) =>
+const isOffered = (db: Database, userId: number, { now, closed, goods }: Offering) =>
   and(
+    goods && countsFor(goods),
     isGivenOut(now),
     isForOpen(closed),
     eq(couponBatches.isOpen, true),
@@ -188,7 +190,17 @@ const isOffered = (db: Database, userId: number, { now, closed }: Offering) =>
 interface Offering {
   now: Date;
   closed: Closed;
+  /** Only what counts for these; all where it is left out. */
+  goods?: PricedGoods | undefined;
 }
+
+/** Batches whose coupons count for some goods, as `discountFor` decides. */
+const countsFor = ({ type, goodsId, charge }: PricedGoods) =>
+  and(
+    inArray(couponBatches.targetType, ['all', type]),
+    or(isNull(couponBatches.targetId), eq(couponBatches.targetId, goodsId)),
+    lte(couponBatches.fullDiscountPrice, charge),
+  );
 
 /** What a person can take now, the latest first. */
 export function listOffers(db: Database, userId: number, offering: Offering, { page, size }: Slice) {

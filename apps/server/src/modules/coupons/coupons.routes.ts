@@ -58,8 +58,13 @@ export function couponsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
       return { data: rows.map((row) => couponAnswer(row, now)), total };
     },
 
-    async offers({ db, viewer: { userId }, query }) {
-      const offering = { now: clock.now(), closed: await closedKinds(db) };
+    async offers({ db, viewer: { userId }, query: { goods_type: type, goods_id: goodsId, ...query } }) {
+      const now = clock.now();
+      const goods =
+        type !== undefined && goodsId !== undefined
+          ? { type, goodsId, charge: (await findGoods(db, { userId, type, goodsId }, now)).charge }
+          : undefined;
+      const offering = { now, closed: await closedKinds(db), goods };
       const [rows, total] = await Promise.all([
         repo.listOffers(db, userId, offering, query),
         repo.countOffers(db, userId, offering),
@@ -72,6 +77,7 @@ export function couponsRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract
         deadline: (batch.deadlineMode === 'time' && batch.deadline?.toISOString()) || null,
         fixed_day: batch.deadlineMode === 'day' ? batch.fixedDay : null,
         unreceived,
+        ...(goods && { discount: discountFor(batch, goods) }),
       }));
       return { data, total };
     },

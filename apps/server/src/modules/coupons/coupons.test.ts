@@ -147,6 +147,14 @@ it('what can be taken is what is open, has some left, has not ended and is not h
   expect((await coupons(await createPerson(twins.db)).offers({ page: 2 })).data).toEqual([]);
 });
 
+it('of what can be taken the cashier is told what counts for its goods, with what it takes off', async () => {
+  const { id } = await createCoupons(twins.db, 1, { name: '满减', rate: 5 });
+  await createCoupons(twins.db, 1, { name: '太贵才减', fullDiscountPrice: 10_000 });
+  await createCoupons(twins.db, 1, { name: '别的', targetType: 'course' });
+  expect(await coupons().offers(goods)).toMatchObject({ total: 1, data: [{ id, discount: 5 }] });
+  expect((await coupons().offers()).data).toHaveLength(3);
+});
+
 describe('one’s own coupons', () => {
   it('are told apart by how they stand', async () => {
     const used = await owned({ name: '用掉的' });

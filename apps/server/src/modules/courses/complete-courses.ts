@@ -1,64 +1,81 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, courseCompletions, courseLessons, studyRecords, videoProgress } from '../../db/schema.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import {
+  articles,
+  courseCompletions,
+  courseLessons,
+  lessonRecords,
+  paperAttempts,
+  studyRecords,
+} from '../../db/schema.ts';
+import { studiedLessons } from './lesson-study.ts';
 
 interface Studied {
   userId: number;
-  /** What was just studied to its end. */
-  lesson: { videoId: number } | { articleId: number };
+  /** What was just studied to its end. `papers` for an attempt that was handed in or marked. */
+  lesson: { videoId: number } | { articleId: number } | { lessonId: number } | 'papers';
   now: Date;
 }
 
+const { id, courseId, articleId, videoId, paperId } = courseLessons;
+
+/** Lessons that were studied to their end just now. */
+function justStudied({ userId, lesson }: Studied): SQL {
+  // An attempt can also have withheld the result of another paper until now: all papers of the user are looked at.
+  if (lesson === 'papers')
+    return sql`${paperId} in (select ${paperAttempts.paperId} from ${paperAttempts} where ${eq(paperAttempts.userId, userId)})`;
+  if ('videoId' in lesson) return eq(videoId, lesson.videoId);
+  return 'articleId' in lesson ? eq(articleId, lesson.articleId) : eq(id, lesson.lessonId);
+}
+
 /**
- * Keeps since when somebody has studied all of the courses that this is a lesson of: counted as `findCourseProgress` counts, and for the
- * first time alone. Answers the ids of those that are finished by it and whose texts there was time to read: a text tells no seconds, but what is
- * finished may pay credits. Call it in the transaction that has kept their progress, after all else that it locks.
+ * Stores when a user had studied all of a course for the first time, for the courses that this is a lesson of; counted as in
+ * `CourseProgress`. Returns the ids of the courses that are finished by it and whose texts there was time to read: a text tells no seconds,
+ * but a finished course may pay credits. Call it in the transaction that has stored the progress, after all other locks.
  */
-export async function completeCourses(tx: Database, { userId, lesson, now }: Studied): Promise<number[]> {
+export async function completeCourses(tx: Database, studied: Studied): Promise<number[]> {
+  const { userId, now } = studied;
   // The last two lessons of a course may end at once: the later one has to see the other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course-completions ${userId}`}, 0))`);
-  const isIt =
-    'videoId' in lesson
-      ? eq(courseLessons.videoId, lesson.videoId)
-      : eq(courseLessons.articleId, lesson.articleId);
+  const touched = sql`${courseId} in (select ${courseId} from ${courseLessons} where ${justStudied(studied)})`;
   const { rows } = await tx.execute<{ id: string | number }>(sql`
     insert into ${courseCompletions} (user_id, course_id, finished_at)
-    select ${userId}::bigint, touched.id, ${now.toISOString()}::timestamptz
-    from (select distinct ${courseLessons.courseId} as id from ${courseLessons} where ${isIt}) as touched
-    where not exists (
-      select 1 from ${courseLessons}
-      left join ${articles} on ${eq(articles.id, courseLessons.articleId)}
-      left join ${videoProgress} on ${and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId))}
-      left join ${studyRecords} on ${and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId))}
-      where ${courseLessons.courseId} = touched.id
-        and (${courseLessons.videoId} is not null or ${isArticlePublished(now)})
-        and ${videoProgress.watchedAt} is null and coalesce(${studyRecords.progress}, 0) < 100)
-    order by touched.id
+    select ${userId}::bigint, course_id, ${now.toISOString()}::timestamptz
+    from (${studiedLessons({ user: userId, now, isMeant: touched })}) as lessons where is_counted
+    group by course_id having count(*) = count(done_at)
+    order by course_id
     on conflict do nothing
     returning course_id as id`);
-  const finished = rows.map(({ id }) => Number(id));
+  const finished = rows.map((row) => Number(row.id));
   return finished.length === 0 ? [] : keepRead(tx, finished, { userId, now });
 }
 
-/** Of courses those whose articles, where they have any, there was time to read since the first of them was begun. */
+/** Of courses those whose texts, where they have any, there was time to read since the first of them was begun. */
 async function keepRead(tx: Database, courseIds: number[], { userId, now }: { userId: number; now: Date }) {
   const rows = await tx
     .select({
-      id: courseLessons.courseId,
-      characters: sql<number>`sum(${articles.characterCount})::int`,
+      id: courseId,
+      characters: sql<number>`sum(coalesce(${articles.characterCount}, ${courseLessons.characterCount}))::int`,
       count: sql<number>`count(*)::int`,
-      begunAt: sql<Date>`min(${studyRecords.createdAt})`.mapWith(studyRecords.createdAt),
+      begunAt: sql<Date>`min(coalesce(${studyRecords.createdAt}, ${lessonRecords.createdAt}))`.mapWith(
+        studyRecords.createdAt,
+      ),
     })
     .from(courseLessons)
-    .innerJoin(articles, eq(articles.id, courseLessons.articleId))
-    .innerJoin(studyRecords, and(eq(studyRecords.articleId, articles.id), eq(studyRecords.userId, userId)))
-    .where(inArray(courseLessons.courseId, courseIds))
-    .groupBy(courseLessons.courseId);
+    .leftJoin(articles, eq(articles.id, articleId))
+    .leftJoin(studyRecords, and(eq(studyRecords.articleId, articleId), eq(studyRecords.userId, userId)))
+    .leftJoin(lessonRecords, and(eq(lessonRecords.lessonId, id), eq(lessonRecords.userId, userId)))
+    .where(
+      and(
+        inArray(courseId, courseIds),
+        sql`coalesce(${studyRecords.createdAt}, ${lessonRecords.createdAt}) is not null`,
+      ),
+    )
+    .groupBy(courseId);
   const skipped = rows
     .filter(({ begunAt, ...texts }) => !hadTimeToRead(texts, begunAt, now))
-    .map(({ id }) => id);
-  return courseIds.filter((id) => !skipped.includes(id));
+    .map((row) => row.id);
+  return courseIds.filter((each) => !skipped.includes(each));
 }
 
 /** Characters in a second: twice as many as a fast reader takes in. */

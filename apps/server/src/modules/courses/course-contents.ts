@@ -2,16 +2,24 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
-import { articles, courseChapters, courseLessons, courses, mediaFiles, videos } from '../../db/schema.ts';
-import { Problem } from '../../errors/problem.ts';
+import {
+  articles,
+  courseChapters,
+  courseLessons,
+  courses,
+  mediaFiles,
+  papers,
+  videos,
+} from '../../db/schema.ts';
 import type { FieldApart, Fields, WriterScope } from '../../resources/resource.ts';
 import { isSomebodys } from '../orders/holders.repo.ts';
 import { courseStrings as strings } from './courses.strings.ts';
+import { isPaperPublished } from './lesson-study.ts';
+import { contentsProblem, requireOnce, requireWhole, type WrittenLesson } from './lesson-rules.ts';
 import { putLessons, type Present } from './put-lessons.ts';
 import { requireSources } from './lesson-sources.ts';
 
 type Contents = Fields<Contract['manageCourses']>['contents'];
-type Lesson = Contents[number]['lessons'][number];
 
 const { id, courseId, chapterId, kind, articleId, videoId, sort } = courseLessons;
 
@@ -21,6 +29,7 @@ function contentsJson(lesson: SQL): SQL {
     select json_agg(${lesson} order by ${asc(sort)}, ${asc(id)}) from ${courseLessons}
     left join ${articles} on ${eq(articles.id, articleId)}
     left join ${videos} on ${eq(videos.id, videoId)}
+    left join ${papers} on ${eq(papers.id, courseLessons.paperId)}
     left join ${mediaFiles} on ${eq(mediaFiles.id, sql`coalesce(${courseLessons.mediaId}, ${videos.mediaId})`)}
     where ${and(eq(courseId, courses.id), isMeant)})`;
   return sql`(
@@ -35,23 +44,29 @@ function contentsJson(lesson: SQL): SQL {
 }
 
 const written = sql`'id', ${id}, 'kind', ${kind}, 'title', ${courseLessons.title}, 'is_free', ${courseLessons.isFree},
-  'video_id', ${videoId}, 'article_id', ${articleId}, 'media_id', ${courseLessons.mediaId},
+  'video_id', ${videoId}, 'article_id', ${articleId}, 'render_content', ${courseLessons.content},
+  'paper_id', ${courseLessons.paperId}, 'media_id', ${courseLessons.mediaId},
   'starts_at', ${instantJson(courseLessons.startsAt)}, 'live_url', ${courseLessons.liveUrl},
   'duration', ${courseLessons.duration}, 'free_seconds', ${videos.freeSeconds}, 'ban_drag', ${videos.banDrag}`;
 
 const isThere = isNull(mediaFiles.deletedAt);
 
+const isPaperThere = sql`coalesce(${isPaperPublished(sql`now()`)}, false)`;
+
 /** Whether who has the course can take a lesson, with its article, video and file joined. */
 const isReady = sql`case ${kind}
   when 'video' then coalesce(${mediaFiles.status} = 'ready' and ${isThere}, false)
+  when 'text' then ${courseLessons.content} <> ''
   when 'article' then coalesce(${articles.deletedAt} is null, false)
+  when 'exam' then ${isPaperThere}
+  when 'homework' then ${isPaperThere}
   when 'attachment' then coalesce(${mediaFiles.id} is not null and ${isThere}, false)
   else true end`;
 
 /** What the form shows of a course's lessons. */
 export const contentsWithFacts = contentsJson(sql`json_build_object(${written}, 'is_ready', ${isReady},
-  'source_title', coalesce(${videos.title}, ${articles.title}, ${mediaFiles.title}, ''),
-  'is_removed', ${articles.deletedAt} is not null)`);
+  'source_title', coalesce(${videos.title}, ${articles.title}, ${papers.title}, ${mediaFiles.title}, ''),
+  'is_removed', ${articles.deletedAt} is not null or ${papers.deletedAt} is not null)`);
 
 /** The lessons of a course as a field of the console. */
 export const contentsField: FieldApart<Contents> = {
@@ -67,7 +82,7 @@ async function writeContents(
   scope: WriterScope,
 ): Promise<void> {
   if (contents.some(({ title }, place) => title === '' && place > 0))
-    throw refusal(strings.chapterWithoutTitle);
+    throw contentsProblem(strings.chapterWithoutTitle);
   const lessons = contents.flatMap((chapter) => chapter.lessons);
   for (const lesson of lessons) requireWhole(lesson);
   requireOnce(lessons);
@@ -77,6 +92,7 @@ async function writeContents(
       kind,
       articleId,
       videoId,
+      paperId: courseLessons.paperId,
       mediaId: courseLessons.mediaId,
       duration: courseLessons.duration,
     })
@@ -86,7 +102,7 @@ async function writeContents(
   const stays = (row: Present) => lessons.some((lesson) => isSame(lesson, row));
   const leaving = present.filter((row) => !stays(row)).map((row) => row.id);
   if (leaving.length > 0 && (await isSomebodys(tx, 'course', [course])))
-    throw refusal(strings.lessonIsBought);
+    throw contentsProblem(strings.lessonIsBought);
 
   await tx.delete(courseLessons).where(inArray(id, leaving));
   // Lessons keep their ids: what was learned of them hangs on those.
@@ -94,37 +110,14 @@ async function writeContents(
   await tx.delete(courseChapters).where(eq(courseChapters.courseId, course));
   for (const [place, { title, lessons: ofChapter }] of contents.entries()) {
     const chapter = title === '' ? null : await addChapter(tx, course, { title, sort: place });
-    const find = (lesson: Lesson) => present.find((row) => isSame(lesson, row));
+    const find = (lesson: WrittenLesson) => present.find((row) => isSame(lesson, row));
     await putLessons(tx, { courseId: course, chapterId: chapter }, ofChapter, { find, lengths });
   }
 }
 
 /** The same lesson as before: of its id, and still of the same kind. */
-const isSame = (lesson: Lesson, row: Present) =>
+const isSame = (lesson: WrittenLesson, row: Present) =>
   lesson.id === row.id && lesson.kind === row.kind && lesson.article_id === row.articleId;
-
-function requireWhole({
-  kind: of,
-  video_id,
-  article_id,
-  media_id,
-  starts_at,
-  live_url,
-  is_free,
-}: Lesson): void {
-  if ((of === 'article') !== (article_id !== null)) throw refusal(strings.articleOfLesson);
-  if (of !== 'video' && video_id !== null) throw refusal(strings.videoOfLesson);
-  if (of !== 'attachment' && media_id !== null) throw refusal(strings.fileOfLesson);
-  if (of !== 'live' && live_url !== '') throw refusal(strings.addressOfLesson);
-  if ((of === 'live') !== (starts_at !== null)) throw refusal(strings.startOfLesson);
-  if (of === 'article' && is_free) throw refusal(strings.freeArticle);
-}
-
-function requireOnce(lessons: readonly Lesson[]): void {
-  const isTwice = (all: readonly unknown[]) => new Set(all).size < all.length;
-  if (isTwice(lessons.flatMap((lesson) => lesson.article_id ?? []))) throw refusal(strings.articleTwice);
-  if (isTwice(lessons.flatMap((lesson) => lesson.id ?? []))) throw refusal(strings.lessonTwice);
-}
 
 async function addChapter(tx: Database, course: number, chapter: { title: string; sort: number }) {
   const [stored] = await tx
@@ -133,5 +126,3 @@ async function addChapter(tx: Database, course: number, chapter: { title: string
     .returning({ id: courseChapters.id });
   return stored?.id ?? null;
 }
-
-const refusal = (message: string) => new Problem(1, message, { field: 'contents' });

@@ -1,15 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  courseAttachments,
-  courseLessons,
-  courses,
-  mediaFiles,
-  professions,
-  studyRecords,
-  videoProgress,
-} from '../../db/schema.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { courseAttachments, courseLessons, courses, mediaFiles, professions } from '../../db/schema.ts';
 import { isPublished, listCards, type CourseRow } from './courses.repo.ts';
+import { studiedLessons } from './lesson-study.ts';
 
 /** What the page of a course says beyond its card. */
 export async function findMore(db: Database, id: number) {
@@ -82,32 +76,32 @@ export async function findLessonFile(db: Database, courseId: number, id: number)
   return found;
 }
 
-/** How far a person has come with each lesson of a course that they have begun. */
-export const listStudied = (db: Database, courseId: number, userId: number) =>
-  db
-    .select({
-      id: courseLessons.id,
-      isDone: sql<boolean>`coalesce(${videoProgress.watchedAt} is not null or ${studyRecords.progress} = 100, false)`,
-      studiedAt: sql<Date>`greatest(${videoProgress.studiedAt}, ${studyRecords.studiedAt})`.mapWith(
-        videoProgress.studiedAt,
-      ),
-      position: videoProgress.position,
-    })
-    .from(courseLessons)
-    .leftJoin(
-      videoProgress,
-      and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId)),
-    )
-    .leftJoin(
-      studyRecords,
-      and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId)),
-    )
-    .where(
-      and(
-        eq(courseLessons.courseId, courseId),
-        sql`coalesce(${videoProgress.studiedAt}, ${studyRecords.studiedAt}) is not null`,
-      ),
-    );
+/** What a user has studied of one lesson. */
+export interface LessonStudy {
+  id: number;
+  isDone: boolean;
+  studiedAt: Date;
+  /** Seconds of a video, whole per cent of a text. */
+  position: number;
+}
+
+/** Lessons of a course that a user has begun, counted as in `CourseProgress`. */
+export async function listStudied(
+  db: Database,
+  { courseId, userId, now }: { courseId: number; userId: number; now: Date },
+): Promise<LessonStudy[]> {
+  const lessons = studiedLessons({ user: userId, now, isMeant: eq(courseLessons.courseId, courseId) });
+  const { rows } = await db.execute<{ id: string; is_done: boolean; studied_at: string; position: number }>(
+    sql`select id, done_at is not null as is_done, ${instantJson(sql`studied_at`)} as studied_at, position from (${lessons}) as lessons
+      where studied_at is not null`,
+  );
+  return rows.map(({ id, is_done: isDone, studied_at: at, position }) => ({
+    id: Number(id),
+    isDone,
+    studiedAt: new Date(at),
+    position,
+  }));
+}
 
 /** How many courses a membership opens that are sold otherwise. */
 export const countOfMembers = (db: Database, now: Date): Promise<number> =>

@@ -51,7 +51,7 @@ export async function describeCourse(
     findMarks(db, userId, ref),
     summarise(db, ref),
     repo.listAttachments(db, id),
-    userId === undefined ? [] : repo.listStudied(db, id, userId),
+    userId === undefined ? [] : repo.listStudied(db, { courseId: id, userId, now }),
     userId === undefined ? undefined : findCourseProgress(db, { courseId: id, userId, now }),
     findMembershipFor(db, course, right, now),
   ]);

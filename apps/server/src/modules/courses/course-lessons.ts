@@ -4,11 +4,10 @@ import type { Entitlement, Terms } from '../grants/entitlement.ts';
 import { findEntitlements } from '../grants/find-entitlement.ts';
 import { nextStudied } from '../study-records/next-studied.ts';
 import type { LessonRow } from './courses.repo.ts';
-import type { listStudied } from './course-detail.repo.ts';
+import type { LessonStudy } from './course-detail.repo.ts';
 
 type Detail = AnswerOf<Contract['courses']['detail']>;
 type Chapter = Detail['chapters'][number];
-type Study = Awaited<ReturnType<typeof listStudied>>[number];
 
 /** A lesson as one reader finds it. */
 interface ReadLesson {
@@ -16,20 +15,20 @@ interface ReadLesson {
   /** It costs nothing. */
   isFree: boolean;
   isOpen: boolean;
-  study: Study | undefined;
+  study: LessonStudy | undefined;
 }
 
 interface Reading {
   /** Of the course. */
   right: Entitlement;
-  studied: readonly Study[];
+  studied: readonly LessonStudy[];
   /** What lessons are to the reader, by their ids. */
   entitle: EntitleLessons;
 }
 
-/** What articles and videos are to one reader, by their ids. */
+/** Entitlements of one reader to articles, videos and papers, by id. */
 export type EntitleLessons = (
-  type: 'article' | 'video',
+  type: 'article' | 'video' | 'paper',
   lessons: readonly ({ id: number } & Terms)[],
 ) => Promise<ReadonlyMap<number, Entitlement>>;
 
@@ -46,15 +45,25 @@ export async function readLessons(
 ): Promise<ReadLesson[]> {
   const articles = rows.flatMap(({ article }) => article ?? []);
   const videos = rows.flatMap(({ video }) => video ?? []);
-  const [ofArticles, ofVideos] = await Promise.all([entitle('article', articles), entitle('video', videos)]);
+  const papers = rows.flatMap(({ paper }) => paper ?? []);
+  const [ofArticles, ofVideos, ofPapers] = await Promise.all([
+    entitle('article', articles),
+    entitle('video', videos),
+    entitle('paper', papers),
+  ]);
   const studyOf = new Map(studied.map((study) => [study.id, study]));
   return rows.map((row) => {
-    const { article, video } = row;
+    const { article, video, paper } = row;
     const isFree = article ? article.charge === 0 : row.isFree;
-    const isOpenAlone = article
-      ? ofArticles.get(article.id)?.isOpen
-      : isFree || right.isOpen || (video !== null && ofVideos.get(video.id)?.isOpen);
-    return { row, isFree, isOpen: isOpenAlone ?? false, study: studyOf.get(row.id) };
+    // An article has its own price in a course too, and a paper for invited people keeps its list.
+    const isOfItself = article !== null || paper?.isInvitedOnly === true;
+    const isOpenAlone =
+      (article && ofArticles.get(article.id)?.isOpen) ||
+      (video && ofVideos.get(video.id)?.isOpen) ||
+      (paper && ofPapers.get(paper.id)?.isOpen) ||
+      false;
+    const isOpen = isOpenAlone || (!isOfItself && (isFree || right.isOpen));
+    return { row, isFree, isOpen, study: studyOf.get(row.id) };
   });
 }
 
@@ -71,7 +80,8 @@ export function chaptersOf(lessons: readonly ReadLesson[]): Chapter[] {
   return [...chapters.values()];
 }
 
-const lessonAnswer = ({ row, isFree, isOpen, study }: ReadLesson): Chapter['lessons'][number] => ({
+/** A lesson of the outline, as the contract has it. */
+export const lessonAnswer = ({ row, isFree, isOpen, study }: ReadLesson): Chapter['lessons'][number] => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
@@ -82,6 +92,7 @@ const lessonAnswer = ({ row, isFree, isOpen, study }: ReadLesson): Chapter['less
   is_studied: study?.isDone ?? false,
   article_id: row.article?.id ?? null,
   video_id: row.videoId,
+  paper_id: row.paper?.id ?? null,
   has_file: row.mediaId !== null,
   starts_at: row.startsAt?.toISOString() ?? null,
   live_url: isOpen ? row.liveUrl : '',
@@ -96,11 +107,11 @@ export const trialsOf = (lessons: readonly ReadLesson[]): number[] =>
     .slice(0, mostTrials)
     .map(({ row }) => row.id);
 
-/** Where the reader goes on, among what can be watched or read here. */
+/** Where the reader goes on, among the lessons that count. */
 export function nextOf(lessons: readonly ReadLesson[]): Detail['next'] {
   const found = nextStudied(
     lessons
-      .filter(({ row }) => row.article !== null || row.videoId !== null)
+      .filter(({ row }) => row.isCounted)
       .map(({ row, isOpen, study }) => ({
         row,
         isOpen,
@@ -113,10 +124,11 @@ export function nextOf(lessons: readonly ReadLesson[]): Detail['next'] {
   const { next, state } = found;
   return {
     lesson_id: next.row.id,
+    kind: next.row.kind,
     title: next.row.title,
     article_id: next.row.article?.id ?? null,
     video_id: next.row.videoId,
     state,
-    position: next.isDone ? 0 : next.position,
+    position: next.isDone || next.row.kind !== 'video' ? 0 : next.position,
   };
 }

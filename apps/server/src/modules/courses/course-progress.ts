@@ -1,24 +1,27 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, courseLessons, studyRecords, videoProgress } from '../../db/schema.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { courseLessons } from '../../db/schema.ts';
+import { studiedLessons } from './lesson-study.ts';
 
-/** How far somebody has come with what can be watched or read in a course: counted on reading, of published lessons alone. */
+/** How far a user has come in a course, counted on reading. */
 export interface CourseProgress {
   studiedCount: number;
+  /** Lessons that count: everybody who has the course can finish them. */
   lessonsCount: number;
   /** Whole per cent; 100 only when all is studied. */
   percent: number;
-  /** When they have studied in it last; null when they never have. */
+  /** When the user studied in it last; null if never. */
   studiedAt: Date | null;
 }
 
-const percentOf = (studied: number, all: number): number =>
+/** Share of lessons that are studied, in whole per cent, rounded down; 0 of no lessons. */
+export const percentOf = (studied: number, all: number): number =>
   all === 0 ? 0 : Math.floor((studied * 100) / all);
 
 const none: CourseProgress = { lessonsCount: 0, studiedCount: 0, percent: 0, studiedAt: null };
 
-/** Of one person and one course. Files and live lessons do not count: nobody knows who has studied them. */
+/** Progress of one user in one course. */
 export async function findCourseProgress(
   db: Database,
   { courseId, ...studying }: { courseId: number; userId: number; now: Date },
@@ -27,43 +30,30 @@ export async function findCourseProgress(
   return found.get(courseId) ?? none;
 }
 
-/** The same of several courses, by their ids; those without such a lesson are left out. */
+/** Progress of one user in several courses, by course id; courses without lessons that count are left out. */
 export async function findCoursesProgress(
   db: Database,
   { courseIds, userId, now }: { courseIds: readonly number[]; userId: number; now: Date },
 ): Promise<ReadonlyMap<number, CourseProgress>> {
   if (courseIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: courseLessons.courseId,
-      lessonsCount: sql<number>`count(*)::int`,
-      studiedCount: sql<number>`count(*) filter (where ${videoProgress.watchedAt} is not null or ${studyRecords.progress} = 100)::int`,
-      studiedAt:
-        sql<Date | null>`max(greatest(${videoProgress.studiedAt}, ${studyRecords.studiedAt}))`.mapWith(
-          videoProgress.studiedAt,
-        ),
-    })
-    .from(courseLessons)
-    .leftJoin(articles, eq(articles.id, courseLessons.articleId))
-    .leftJoin(
-      videoProgress,
-      and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId)),
-    )
-    .leftJoin(
-      studyRecords,
-      and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId)),
-    )
-    .where(
-      and(
-        inArray(courseLessons.courseId, [...courseIds]),
-        sql`(${courseLessons.videoId} is not null or ${isArticlePublished(now)})`,
-      ),
-    )
-    .groupBy(courseLessons.courseId);
+  const lessons = studiedLessons({
+    user: userId,
+    now,
+    isMeant: inArray(courseLessons.courseId, [...courseIds]),
+  });
+  const { rows } = await db.execute<{ id: string; lessons: number; studied: number; at: string | null }>(
+    sql`select course_id as id, count(*)::int as lessons, count(done_at)::int as studied, ${instantJson(sql`max(studied_at)`)} as at
+      from (${lessons}) as lessons where is_counted group by course_id`,
+  );
   return new Map(
-    rows.map(({ id, ...counted }) => [
-      id,
-      { ...counted, percent: percentOf(counted.studiedCount, counted.lessonsCount) },
+    rows.map(({ id, lessons: lessonsCount, studied: studiedCount, at }) => [
+      Number(id),
+      {
+        lessonsCount,
+        studiedCount,
+        percent: percentOf(studiedCount, lessonsCount),
+        studiedAt: at === null ? null : new Date(at),
+      },
     ]),
   );
 }

@@ -1,10 +1,34 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { articles, courseLessons, courses, studyRecords, teachers, videoProgress } from '../../db/schema.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { eq, lte, sql } from 'drizzle-orm';
+import {
+  courseLessons,
+  courses,
+  lessonRecords,
+  paperAttempts,
+  studyRecords,
+  teachers,
+  videoProgress,
+} from '../../db/schema.ts';
 import type { Listed } from '../resource-cards/resource.ts';
+import { lessonsCountOf, studiedLessons } from './lesson-study.ts';
+import { ownedCourses } from './owned-courses.ts';
 import { taughtGoods } from './taught-goods.ts';
 
-const { courseId, articleId, videoId } = courseLessons;
+const { courseId, articleId, videoId, paperId } = courseLessons;
+
+/** Courses in which a user has begun something. A paper begins those that they own: it may have been taken for its own sake. */
+const begunBy = (userId: number, now: Date) => sql`
+  select ${courseId} from ${courseLessons} where ${articleId} in (
+    select ${studyRecords.articleId} from ${studyRecords} where ${eq(studyRecords.userId, userId)})
+  union
+  select ${courseId} from ${courseLessons} where ${videoId} in (
+    select ${videoProgress.videoId} from ${videoProgress} where ${eq(videoProgress.userId, userId)})
+  union
+  select ${courseId} from ${courseLessons} where ${courseLessons.id} in (
+    select ${lessonRecords.lessonId} from ${lessonRecords} where ${eq(lessonRecords.userId, userId)})
+  union
+  select ${courseId} from ${courseLessons} where ${paperId} in (
+    select ${paperAttempts.paperId} from ${paperAttempts} where ${eq(paperAttempts.userId, userId)})
+    and ${courseId} in (select id from (${ownedCourses(userId, now)}) as owned)`;
 
 /** A course, for who points at it. */
 export const courseResource = {
@@ -17,27 +41,13 @@ export const courseResource = {
     charge: courses.charge,
     isVipFree: courses.isVipFree,
     publishedAt: courses.publishedAt,
-    extent: (now) => sql`(
-      select count(*) from ${courseLessons} left join ${articles} on ${eq(articles.id, articleId)}
-      where ${and(eq(courseId, courses.id), or(isNull(articleId), isArticlePublished(now)))})`,
+    extent: (now) => lessonsCountOf(courses.id, now),
     isPublished: (now) => lte(courses.publishedAt, now),
     isKeptByOwners: true,
-    // Begun with the first lesson of it; counted as `findCourseProgress` counts it.
     studiedBy: (userId, now) => sql`
-      select ${courseId} as id, max(greatest(${studyRecords.studiedAt}, ${videoProgress.studiedAt})) as studied_at,
-        (count(*) filter (where ${videoProgress.watchedAt} is not null or ${studyRecords.progress} = 100) * 100
-          / count(*))::int as progress
-      from ${courseLessons}
-      left join ${articles} on ${eq(articles.id, articleId)}
-      left join ${studyRecords} on ${and(eq(studyRecords.articleId, articleId), eq(studyRecords.userId, userId))}
-      left join ${videoProgress} on ${and(eq(videoProgress.videoId, videoId), eq(videoProgress.userId, userId))}
-      where (${videoId} is not null or ${isArticlePublished(now)}) and ${courseId} in (
-        select ${courseId} from ${courseLessons} where ${articleId} in (
-          select ${studyRecords.articleId} from ${studyRecords} where ${eq(studyRecords.userId, userId)})
-        union
-        select ${courseId} from ${courseLessons} where ${videoId} in (
-          select ${videoProgress.videoId} from ${videoProgress} where ${eq(videoProgress.userId, userId)}))
-      group by ${courseId} having max(greatest(${studyRecords.studiedAt}, ${videoProgress.studiedAt})) is not null`,
+      select course_id as id, max(studied_at) as studied_at, (count(done_at) * 100 / count(*))::int as progress
+      from (${studiedLessons({ user: userId, now, isMeant: sql`${courseId} in (${begunBy(userId, now)})` })}) as lessons
+      where is_counted group by course_id having max(studied_at) is not null`,
   } satisfies Listed,
   sold: taughtGoods('course', courses, teachers.userId),
 };

@@ -6,12 +6,14 @@ import {
   courseChapters,
   courseLessons,
   courses,
+  papers,
   professions,
   teachers,
   videos,
 } from '../../db/schema.ts';
 import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
 import { isInCategory, sortOf, type SceneFilter } from './course-catalog.repo.ts';
+import { isCounted, isPaperPublished } from './lesson-study.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** Neither a draft nor still to come. */
@@ -24,17 +26,18 @@ const isShown = (now: Date) => or(isNull(courseLessons.articleId), isArticlePubl
 const hasTrial = sql<boolean>`coalesce(
   bool_or(${articles.charge} = 0 or ${courseLessons.isFree} or ${videos.freeSeconds} > 0), false)`;
 
-/** How much there is to learn, and whether there is something to try. */
+/** How many lessons count, how long they are, and whether there is something to try. */
 const sizes = (db: Database, now: Date) =>
   db
     .select({
-      count: sql<number>`count(*)::int`.as('lessons_count'),
+      count: sql<number>`(count(*) filter (where ${isCounted(now)}))::int`.as('lessons_count'),
       duration: sql<number>`coalesce(sum(${courseLessons.duration}), 0)::int`.as('lessons_duration'),
       hasTrial: hasTrial.as('has_trial'),
     })
     .from(courseLessons)
     .leftJoin(articles, eq(articles.id, courseLessons.articleId))
     .leftJoin(videos, eq(videos.id, courseLessons.videoId))
+    .leftJoin(papers, eq(papers.id, courseLessons.paperId))
     .where(and(eq(courseLessons.courseId, courses.id), isShown(now)))
     .as('sizes');
 
@@ -190,6 +193,7 @@ export function listLessons(db: Database, courseId: number, now: Date) {
         isVipFree: videos.isVipFree,
         ownerId: ownerOf(videos.ownerId),
         freeSeconds: videos.freeSeconds,
+        duration: videos.duration,
       },
       article: {
         id: articles.id,
@@ -197,11 +201,21 @@ export function listLessons(db: Database, courseId: number, now: Date) {
         isVipFree: articles.isVipFree,
         ownerId: articles.authorId,
       },
+      /** Null for the other kinds, and while it is not published. */
+      paper: {
+        id: papers.id,
+        charge: papers.charge,
+        isVipFree: papers.isVipFree,
+        ownerId: papers.authorId,
+        isInvitedOnly: papers.enabledInvite,
+      },
+      isCounted: isCounted(now),
       chapter: { id: courseChapters.id, title: courseChapters.title },
     })
     .from(courseLessons)
     .leftJoin(articles, eq(articles.id, courseLessons.articleId))
     .leftJoin(videos, eq(videos.id, courseLessons.videoId))
+    .leftJoin(papers, and(eq(papers.id, courseLessons.paperId), isPaperPublished(now)))
     .leftJoin(teachers, eq(teachers.id, videos.teacherId))
     .leftJoin(courseChapters, eq(courseChapters.id, courseLessons.chapterId))
     .where(and(eq(courseLessons.courseId, courseId), isShown(now)))

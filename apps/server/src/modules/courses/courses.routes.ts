@@ -2,12 +2,14 @@ import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { courses } from '../../db/schema.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { takeStudying } from '../study/study-limits.ts';
 import { categoryTree } from './category-tree.ts';
 import { countByCategory } from './course-catalog.repo.ts';
 import { courseCard } from './course-card.ts';
 import { courseDetail } from './course-detail.ts';
 import { courseFiles } from './course-files.ts';
 import * as repo from './courses.repo.ts';
+import { lessonPage, recordLesson } from './lesson-page.ts';
 
 /** The calls about courses. */
 export function coursesRoutes(deps: ModuleDeps): Handlers<Contract['courses']> {
@@ -37,6 +39,14 @@ export function coursesRoutes(deps: ModuleDeps): Handlers<Contract['courses']> {
 
     attachment: ({ db, params: { id: courseId, attachId: id }, viewer: { userId } }) =>
       files.attachment({ db, courseId, id, userId }),
+
+    lesson: ({ db, params: { lessonId }, viewer }) =>
+      lessonPage(db, lessonId, { userId: viewer?.userId, now: clock.now() }),
+
+    async recordLesson({ db, params: { lessonId }, body: { place }, viewer: { userId } }) {
+      await takeStudying(deps.limiter, 'records', userId);
+      return recordLesson(db, { userId, lessonId, place, now: clock.now() });
+    },
 
     lessonFile: ({ db, params: { id: courseId, lessonId: id }, viewer: { userId } }) =>
       files.lessonFile({ db, courseId, id, userId }),

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, courseCategories, courseChapters, courses } from '../../db/schema.ts';
+import { articles, courseCategories, courseChapters, courses, videos } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { becomeMember, buyArticle, createArticle } from '../articles/articles.fixtures.ts';
 import { addGrant } from '../grants/grants.repo.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { buyCourse, createCourse, createCourseCategory, createTeacher } from './courses.fixtures.ts';
 import { indexCourses } from './index-courses.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(courses);
+  await server.db.delete(videos);
   await server.db.delete(courseCategories);
 });
 
@@ -49,11 +51,13 @@ describe('the list of courses', () => {
       userCount: 3,
       publishedAt: daysAgo(3),
       lessons: [
-        { title: '开课', duration: 90 },
+        { title: '开课', duration: 90, videoId: await createVideo(server.db, { duration: 90 }) },
         { title: '读', kind: 'article', articleId: article },
         { title: '稿子', kind: 'article', articleId: draft },
       ],
-      chapters: [{ title: '一', lessons: [{ title: '删', duration: 600 }] }],
+      chapters: [
+        { title: '一', lessons: [{ title: '删', duration: 600, videoId: await createVideo(server.db) }] },
+      ],
     });
     const newer = await createCourse(server.db, { categoryId, publishedAt: now });
     await createCourse(server.db, { publishedAt: null });
@@ -136,7 +140,7 @@ describe('a course', () => {
     const id = await createCourse(server.db, {
       teacherId,
       renderDescription: '<p>三讲。</p>',
-      lessons: [{ title: '开课', duration: 60 }],
+      lessons: [{ title: '开课', duration: 60, videoId: await createVideo(server.db) }],
       chapters: [
         { title: '下', lessons: [{ title: '直播', kind: 'live', startsAt: daysAgo(-1), duration: 3600 }] },
         {
@@ -154,7 +158,8 @@ describe('a course', () => {
     expect(course).toMatchObject({
       render_description: '<p>三讲。</p>',
       teacher: { id: teacherId, name: '沈砚秋', short_description: '写了二十年。' },
-      lessons_count: 4,
+      // Neither the file nor the live lesson counts.
+      lessons_count: 2,
       can_watch: true,
       is_buy: false,
     });
@@ -176,6 +181,7 @@ describe('a course', () => {
       is_studied: false,
       article_id: null,
       video_id: null,
+      paper_id: null,
       has_file: false,
       starts_at: daysAgo(-1).toISOString(),
       live_url: '',

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { courses } from '../../db/schema.ts';
 import { indexTaught } from './index-taught.ts';
 
 export const indexCourses = (db: Database, ids?: readonly number[]): Promise<void> =>
-  indexTaught(db, 'vod', courses, ids);
+  indexTaught(db, 'vod', ids);

@@ -27,7 +27,7 @@ export async function isCourseThereFor(
     publishedAt !== null &&
     right.isOpen &&
     userId !== undefined &&
-    (await listStudied(db, id, userId)).length > 0
+    (await listStudied(db, { courseId: id, userId, now })).length > 0
   );
 }
 

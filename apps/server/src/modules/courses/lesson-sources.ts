@@ -1,14 +1,12 @@
-import type { Contract } from '@shuyuan/api-client/contract';
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, mediaFiles, videos } from '../../db/schema.ts';
+import { articles, courseLessons, courses, mediaFiles, papers, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
-import type { Fields, WriterScope } from '../../resources/resource.ts';
+import type { WriterScope } from '../../resources/resource.ts';
 import { courseStrings as strings } from './courses.strings.ts';
+import type { WrittenLesson } from './lesson-rules.ts';
 import { isTaughtBy } from './owner-of.ts';
 import type { Present } from './put-lessons.ts';
-
-type Lesson = Fields<Contract['manageCourses']>['contents'][number]['lessons'][number];
 
 /** Videos that somebody has added or teaches. */
 export const isOwnVideo = (userId: number) =>
@@ -20,7 +18,7 @@ export const isOwnVideo = (userId: number) =>
  */
 export async function requireSources(
   tx: Database,
-  lessons: readonly Lesson[],
+  lessons: readonly WrittenLesson[],
   present: readonly Present[],
   { ownerId }: WriterScope,
 ): Promise<ReadonlyMap<number, number>> {
@@ -39,10 +37,10 @@ export async function requireSources(
   return new Map(found.map((row) => [row.id, row.duration]));
 }
 
-/** Articles and files. */
+/** Refuses articles, papers and files that are not there, or not of the writer. */
 async function requireChosen(
   tx: Database,
-  lessons: readonly Lesson[],
+  lessons: readonly WrittenLesson[],
   present: readonly Present[],
   ownerId: number | null,
 ) {
@@ -67,10 +65,29 @@ async function requireChosen(
     and(inArray(mediaFiles.id, mediaIds), ne(mediaFiles.kind, 'video'), or(mayFile, keptFiles)),
   );
   if (foundArticles < articleIds.length || foundFiles < mediaIds.length) throw gone();
+  await requirePapers(tx, lessons, present, ownerId);
+}
+
+async function requirePapers(
+  tx: Database,
+  lessons: readonly WrittenLesson[],
+  present: readonly Present[],
+  ownerId: number | null,
+) {
+  const paperIds = idsOf(lessons.map((lesson) => lesson.paper_id));
+  const mayPaper = and(isNull(papers.deletedAt), ownerId === null ? undefined : eq(papers.authorId, ownerId));
+  const kept = inArray(papers.id, idsOf(present.map((row) => row.paperId)));
+  // A paper that becomes a lesson is not removed meanwhile: a removal changes its row.
+  const found = await tx
+    .select({ id: papers.id })
+    .from(papers)
+    .where(and(inArray(papers.id, paperIds), or(mayPaper, kept)))
+    .for('share');
+  if (found.length < paperIds.length) throw gone();
 }
 
 /** What of a video may be tried, and whether it may be dragged, stands with the video: of somebody else's it stays. */
-async function keepTrials(tx: Database, lessons: readonly Lesson[], mayChange: ReadonlySet<number>) {
+async function keepTrials(tx: Database, lessons: readonly WrittenLesson[], mayChange: ReadonlySet<number>) {
   for (const { video_id: id, free_seconds: freeSeconds, ban_drag: banDrag } of lessons) {
     if (id === null || !mayChange.has(id) || (freeSeconds === null && banDrag === null)) continue;
     const [video] = await tx
@@ -89,3 +106,12 @@ async function keepTrials(tx: Database, lessons: readonly Lesson[], mayChange: R
 const idsOf = (all: readonly (number | null)[]) => [...new Set(all.flatMap((one) => one ?? []))];
 
 const gone = () => new Problem(1, strings.gone, { field: 'contents' });
+
+/** Courses that have one of these papers as a lesson. */
+export const listCoursesOfPapers = (db: Database, paperIds: readonly number[]) =>
+  db
+    .selectDistinct({ id: courses.id, title: courses.title })
+    .from(courseLessons)
+    .innerJoin(courses, eq(courses.id, courseLessons.courseId))
+    .where(inArray(courseLessons.paperId, [...paperIds]))
+    .orderBy(courses.id);

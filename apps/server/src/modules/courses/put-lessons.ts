@@ -1,24 +1,23 @@
-import type { Contract } from '@shuyuan/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseLessons } from '../../db/schema.ts';
-import type { Fields } from '../../resources/resource.ts';
-
-type Lesson = Fields<Contract['manageCourses']>['contents'][number]['lessons'][number];
+import { countCharacters } from '../articles/reading.ts';
+import type { WrittenLesson } from './lesson-rules.ts';
 
 /** A lesson that the course has already. */
 export interface Present {
   id: number;
-  kind: Lesson['kind'];
+  kind: WrittenLesson['kind'];
   articleId: number | null;
   videoId: number | null;
+  paperId: number | null;
   mediaId: number | null;
   duration: number;
 }
 
 interface Known {
   /** The lesson as it was, for one that stays. */
-  find: (lesson: Lesson) => Present | undefined;
+  find: (lesson: WrittenLesson) => Present | undefined;
   /** Seconds of the videos, by id. */
   lengths: ReadonlyMap<number, number>;
 }
@@ -27,7 +26,7 @@ interface Known {
 export async function putLessons(
   tx: Database,
   place: { courseId: number; chapterId: number | null },
-  lessons: readonly Lesson[],
+  lessons: readonly WrittenLesson[],
   { find, lengths }: Known,
 ): Promise<void> {
   for (const [sort, lesson] of lessons.entries()) {
@@ -41,6 +40,9 @@ export async function putLessons(
       duration: lengthOf(lesson, before, lengths),
       articleId: lesson.article_id,
       videoId: lesson.video_id,
+      content: lesson.render_content,
+      characterCount: countCharacters(lesson.render_content),
+      paperId: lesson.paper_id,
       mediaId: lesson.media_id,
       liveUrl: lesson.live_url,
       startsAt: lesson.starts_at === null ? null : new Date(lesson.starts_at),
@@ -52,7 +54,7 @@ export async function putLessons(
 
 /** Of its file where there is one; otherwise what is planned, or was. */
 function lengthOf(
-  { video_id: videoId, duration }: Lesson,
+  { video_id: videoId, duration }: WrittenLesson,
   before: Present | undefined,
   lengths: Known['lengths'],
 ): number {

@@ -82,6 +82,21 @@ export async function countHeld(
   return new Map(rows.map(({ saleId, held }) => [saleId, held]));
 }
 
+/** Those of the sales of which a person holds a piece. */
+export async function findHeldSales(
+  db: Database,
+  saleIds: readonly number[],
+  userId: number,
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ saleId: slots.saleId })
+    .from(slots)
+    .leftJoin(orders, eq(orders.id, slots.orderId))
+    .where(and(inArray(slots.saleId, [...saleIds]), eq(slots.userId, userId), isHeld(now)));
+  return new Set(rows.map(({ saleId }) => saleId));
+}
+
 const withOrder = (db: Database) =>
   db
     .select({ slot: slots, status: orders.status, orderExpiresAt: orders.expiresAt })

@@ -5,6 +5,7 @@ import { courseLessons, courses as courseTable, professions } from '../../db/sch
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { courseSeeds, courseTeacherSeeds } from './courses.seed.ts';
 import type { LessonSeed } from './courses/course-seed.ts';
+import { lessonKindsSeed } from './lesson-kinds.seed.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -42,9 +43,10 @@ it('the courses of the demonstration are open, with every lesson that they name,
     expect(teacher).not.toBeNull();
     const seed = courseSeeds.find((one) => one.title === title);
     const { chapters } = await courses.detail(id);
-    expect(chapters.map(({ lessons }) => lessons.map((lesson) => lesson.title))).toEqual(
-      seed?.chapters.map(({ lessons }) => lessons.map(titleOf)),
-    );
+    expect(chapters.map(({ lessons }) => lessons.map((lesson) => lesson.title))).toEqual([
+      ...(seed?.chapters.map(({ lessons }) => lessons.map(titleOf)) ?? []),
+      ...(title === lessonKindsSeed.course ? [lessonKindsSeed.lessons.map((lesson) => lesson.title)] : []),
+    ]);
   }
   expect(await search.find({ keywords: '动手学几何', type: 'vod' })).toMatchObject({ total: 1 });
 });
@@ -52,14 +54,22 @@ it('the courses of the demonstration are open, with every lesson that they name,
 const titleOf = (lesson: LessonSeed) =>
   'article' in lesson ? lesson.article : 'live' in lesson ? lesson.live : lesson.title;
 
-it('has 120 lessons of all kinds, some of them to try, and each film, file and article is there', async () => {
+it('has 124 lessons of all kinds, some of them to try, and each film, file and article is there', async () => {
   const { courses } = clientOf(server);
   const { data } = await courses.list();
   const details = await Promise.all(data.data.map(({ id }) => courses.detail(id)));
   const lessons = details.flatMap(({ chapters }) => chapters.flatMap((chapter) => chapter.lessons));
-  expect(lessons).toHaveLength(120);
+  expect(lessons).toHaveLength(124);
   const kinds = Map.groupBy(lessons, ({ kind }) => kind);
-  expect([...kinds.keys()].toSorted()).toEqual(['article', 'attachment', 'live', 'video']);
+  expect([...kinds.keys()].toSorted()).toEqual([
+    'article',
+    'attachment',
+    'exam',
+    'homework',
+    'live',
+    'text',
+    'video',
+  ]);
   for (const { title, video_id: id } of kinds.get('video') ?? [])
     expect([title, id]).not.toEqual([title, null]);
   for (const { course, chapters } of details) {
@@ -69,7 +79,7 @@ it('has 120 lessons of all kinds, some of them to try, and each film, file and a
   const unnamed = sql`select title from course_lessons where kind = 'attachment' and media_id is null`;
   expect((await server.db.execute(unnamed)).rows).toEqual([]);
   // A draft and one that is still to come have lessons too.
-  expect(await server.db.$count(courseLessons)).toBe(122);
+  expect(await server.db.$count(courseLessons)).toBe(126);
 });
 
 it('shows each state that a course may be in', async () => {
@@ -87,4 +97,23 @@ it('shows each state that a course may be in', async () => {
     expect(new Set(outcomes).size).toBe(outcomes.length);
   }
   expect(await server.db.$count(professions)).toBe(5);
+});
+
+it('has a text that everybody may read, one that is locked, a test and homework', async () => {
+  const { courses } = clientOf(server);
+  const course = (await courses.list({ size: 50 })).data.data.find(
+    ({ title }) => title === lessonKindsSeed.course,
+  );
+  const { chapters } = await courses.detail(course!.id);
+  const lessons = chapters.at(-1)!.lessons;
+  expect(lessons.map(({ kind, is_free, can_watch }) => [kind, is_free, can_watch])).toEqual([
+    ['text', true, true],
+    ['text', false, false],
+    ['exam', false, true],
+    ['homework', false, true],
+  ]);
+  const [free, locked, exam] = await Promise.all(lessons.map(({ id }) => courses.lesson(id)));
+  expect(free?.render_content).toContain('这门课不教漂亮话');
+  expect(locked?.render_content).toBe('');
+  expect(exam?.paper?.questions_count).toBeGreaterThan(0);
 });

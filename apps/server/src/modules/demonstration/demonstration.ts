@@ -3,6 +3,7 @@ import type { DemonstrationAccount } from '../module-deps.ts';
 import type { Database } from '../../db/database.ts';
 import { serverMarks, users } from '../../db/schema.ts';
 import { indexArticles } from '../articles/index-articles.ts';
+import { renewWholeIndex } from '../search/search-sources.ts';
 import { verifyPassword } from '../../secrets/password.ts';
 import { seedActiveDays } from './seed-active-days.ts';
 import { seedAnthologies } from './seed-anthologies.ts';
@@ -23,6 +24,7 @@ import { seedExams } from './seed-exams.ts';
 import { seedFigures } from './seed-figures.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { addLearningEntries, seedLearning } from './seed-learning.ts';
+import { seedLessonKinds } from './seed-lesson-kinds.ts';
 import { seedListening } from './seed-listening.ts';
 import { seedMarking } from './seed-marking.ts';
 import { seedMedia } from './seed-media.ts';
@@ -72,7 +74,9 @@ const redeemCodesMark = 'demonstration-redeem-codes';
 const listeningMark = 'demonstration-listening';
 const teacherRightsMark = 'demonstration-teacher-rights';
 const creditsMark = 'demonstration-credits';
+const lessonKindsMark = 'demonstration-lesson-kinds';
 const productsMark = 'demonstration-products';
+const indexMark = 'demonstration-search-index';
 
 /**
  * Puts in the demonstration content and accounts, once for a database: what people change or delete afterwards stays
@@ -137,6 +141,9 @@ export async function seedDemonstration(deps: SeedDeps, db: Database): Promise<v
   if (await isFirstTime(db, teacherRightsMark, now)) await seedTeacherRights(db);
   if (await isFirstTime(db, creditsMark, now)) await seedCredits(db);
   if (await isFirstTime(db, productsMark, now)) await seedProducts(deps, db);
+  if (await isFirstTime(db, lessonKindsMark, now)) await seedLessonKinds(db);
+  // Behind all that can be found, and the tags that it is found by.
+  if (await isFirstTime(db, indexMark, now)) await renewWholeIndex(db);
 }
 
 async function isFirstTime(db: Database, name: string, now: Date) {

@@ -1,12 +1,10 @@
-import type { PageName } from '@shuyuan/api-client';
-
 interface PageSeed {
-  name: PageName;
+  name: string;
   title: string;
   content: string;
 }
 
-/** 简介 of the school, by its pages. */
+/** Pages of the school, by their names. */
 export const pageSeeds: readonly PageSeed[] = [
   {
     name: 'aboutUs',
@@ -58,6 +56,22 @@ export const pageSeeds: readonly PageSeed[] = [
 <li>我们约一次半小时的通话；</li>
 <li>试写一篇文章，由编辑陪你改到发表，照常付稿酬。</li>
 </ol>`,
+  },
+  {
+    name: 'zhaosheng',
+    title: '招生简章',
+    content: `
+<p>书院常年招生，不设入学考试，也不限年龄。想学的人随时可以来，从一门课开始。</p>
+<h2>怎样开始</h2>
+<ol>
+<li>先看免费的试看课和文章，觉得合适再决定。</li>
+<li>注册一个账号，选一门课，或者开通会员。</li>
+<li>按自己的时间学。课程买下以后，在有效期内可以反复看。</li>
+</ol>
+<h2>学费与退款</h2>
+<p>每门课的价格写在课程页上。不满意的，可以在课程页写明的期限内申请退款。</p>
+<h2>奖学</h2>
+<p>在校学生凭学生证，可以向我们申请半价的优惠码。</p>`,
   },
 ];
 
@@ -126,7 +140,7 @@ export const faqSeeds: readonly FaqSeed[] = [
       {
         question: '付款成功了，内容却没有打开？',
         answer:
-          '<p>支付结果通常几秒内就会到账。请先刷新页面；若仍没有打开，在“所有订单”里查看该订单的状态，并把订单号告诉我们。</p>',
+          '<p>支付结果通常几秒内就会到账。请先刷新页面；若仍没有打开，在“订单中心”里查看该订单的状态，并把订单号告诉我们。</p>',
       },
       {
         question: '可以退款吗？',

@@ -1,15 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import {
-  combos,
-  courseCategories,
-  courses,
-  navItems,
-  reviews,
-  teachers,
-  users,
-  videos,
-} from '../../db/schema.ts';
+import { courseCategories, courses, navItems, reviews, teachers, users } from '../../db/schema.ts';
 import { indexTaught } from '../courses/index-taught.ts';
 import { idsByName } from './ids-by-name.ts';
 import { learningEntries } from './learning.seed.ts';
@@ -34,8 +25,8 @@ export async function seedLearning(deps: SeedDeps, db: Database): Promise<void> 
   await seedVideos(deps, db, known);
   await seedCombos(deps, db, known);
   await seedReviews(deps, db);
-  await indexTaught(db, 'video', videos);
-  await indexTaught(db, 'combo', combos);
+  await indexTaught(db, 'video');
+  await indexTaught(db, 'combo');
 }
 
 /** One of each person for each course; where they have written one themselves, that stays. */

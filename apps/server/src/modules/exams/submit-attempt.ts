@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isReadOnly } from '../../db/read-only.ts';
 import { attemptQuestions, paperAttempts } from '../../db/schema.ts';
+import { completeByPaper } from '../courses/complete-papers.ts';
 import { findDueAttempts, listAnswers } from './exams.repo.ts';
 import { gradeAttempt } from './grading/grade-attempt.ts';
 import { hashAnswers } from './receipt.ts';
@@ -62,6 +63,7 @@ export async function submitAttempt(db: Database, id: number, now: Date): Promis
       replies,
       submittedAt,
     );
+    if (attempt.paperId !== null) await completeByPaper(tx, attempt.userId, now);
   });
 }
 

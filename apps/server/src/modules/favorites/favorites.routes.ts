@@ -8,6 +8,8 @@ import { closedKinds } from '../config/sections.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { oneLine } from '../records/record-text.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
+import { findOpenKeys } from '../resource-cards/open-resources.ts';
+import { keyOf } from '../resource-cards/resource-types.ts';
 import { takeStudying } from '../study/study-limits.ts';
 import { countFavorites, listFavorites, moveFavorites } from './favorites.repo.ts';
 import { favoritesStrings as strings } from './favorites.strings.ts';
@@ -25,10 +27,16 @@ export function favoritesRoutes({ clock, limiter }: ModuleDeps): Handlers<Contra
         countFavorites(db, { userId, folderId, closed }),
       ]);
       const cards = await describeAll(db, rows, { now, isOwned: ({ isOwned }) => isOwned });
+      const open = await findOpenKeys(
+        db,
+        cards.map(({ resource }) => resource),
+        { userId, now },
+      );
       const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
       return {
         data: cards.map(({ ref, resource }) => ({
           resource,
+          is_open: open.has(keyOf(resource)),
           category_id: ref.folderId,
           created_at: ref.createdAt.toISOString(),
         })),

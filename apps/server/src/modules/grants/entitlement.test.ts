@@ -175,6 +175,9 @@ describe('what is open to whom', () => {
       true,
     ],
     ['of a whole whose time is over', partOf(whole({}, { endsAt: at(0) })), null, null, false],
+    ['of a whole that gives it to everybody', partOf(whole({ isPartFree: true })), 'free', null, false],
+    ['of a whole that is their own work', partOf(whole({ ownerId: stranger.userId })), 'owner', null, false],
+    ['of a whole of somebody else', partOf(whole({ ownerId: stranger.userId + 1 })), null, null, false],
     ['of a whole that members have, as a stranger', partOf(memberFree), null, null, false],
     [
       'of a whole that members have, as a member',
@@ -226,6 +229,14 @@ describe('what is open to whom', () => {
       { reason: 'membership', state: 'opens', until: at(3) },
     ]);
   });
+});
+
+it('what only invited people take is closed to who finds it free in a whole, or has made that', () => {
+  const wholes = [
+    { goods: { type: 'course', id: 3 }, isVipFree: false, grants: [], isPartFree: true, ownerId: 7 },
+  ];
+  const terms = { charge: 9, isVipFree: false, ownerId: 1, isInvitedOnly: true };
+  expect(entitlementOf(terms, { userId: 7, grants: [], terms: [], wholes }, now).isOpen).toBe(false);
 });
 
 describe('the ground of a membership', () => {

@@ -44,6 +44,10 @@ export interface Whole {
   /** It is for sale, and members have it while they are members. What a free whole holds is as it would be outside of it. */
   isVipFree: boolean;
   grants: readonly Grant[];
+  /** Whether the whole gives this part to everybody: a free lesson, or a lesson of a free course. @default false */
+  isPartFree?: boolean;
+  /** Whose work the whole is, where its owner may use its parts. */
+  ownerId?: number | null;
 }
 
 /** A person as goods see them. */
@@ -120,6 +124,12 @@ function groundsOf(
   return goods ? found.map((ground) => ({ ...ground, partOf: goods })) : found;
 }
 
+/** What a whole opens a part by, beside grants and memberships. */
+function groundsOfWhole({ isPartFree = false, ownerId }: Whole, holder: Holder | null): ('free' | 'owner')[] {
+  const isOwner = holder !== null && ownerId === holder.userId;
+  return [...(isPartFree ? (['free'] as const) : []), ...(isOwner ? (['owner'] as const) : [])];
+}
+
 /** Whether goods are open to somebody, a visitor when there is nobody: why, and until when. */
 export function entitlementOf(
   { charge, isVipFree, ownerId, isInvitedOnly = false, sample }: Terms,
@@ -136,7 +146,10 @@ export function entitlementOf(
     unending('free', charge === 0),
     unending('owner', holder !== null && ownerId === holder.userId),
     ...groundsOf({ grants, isVipFree }, terms, now),
-    ...wholes.flatMap((whole) => groundsOf(whole, terms, now)),
+    ...wholes.flatMap((whole) => [
+      ...groundsOf(whole, terms, now),
+      ...groundsOfWhole(whole, holder).map((reason) => ({ ...unending(reason, true), partOf: whole.goods })),
+    ]),
   ];
   const grounds = isInvitedOnly ? all.map(withoutUninvited) : all;
   const opening = grounds.filter(({ state }) => state === 'opens');

@@ -33,7 +33,14 @@ function named<Found extends { id: number; title: string }>(rows: readonly Found
 export async function findCourses(db: Database, names: readonly string[], ownerId: number | null) {
   const { id, title } = courses;
   const rows = await db
-    .select({ id, title, categoryId: courses.categoryId, teacherId: courses.teacherId, thumb: courses.thumb })
+    .select({
+      id,
+      title,
+      categoryId: courses.categoryId,
+      teacherId: courses.teacherId,
+      thumb: courses.thumb,
+      publishedAt: courses.publishedAt,
+    })
     .from(courses)
     .where(
       and(

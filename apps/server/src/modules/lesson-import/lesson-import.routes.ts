@@ -12,7 +12,7 @@ import { checkRows, type RowFault } from './check-rows.ts';
 import { lessonColumns, lessonImportStrings as strings } from './lesson-import.strings.ts';
 import type { read as readLessons } from './lessons.reader.ts';
 import type { LessonColumn } from './read-sheet.ts';
-import { fitRows, writeLessons } from './write-lessons.ts';
+import { fitRows, waitingCourses, writeLessons } from './write-lessons.ts';
 
 const columns = Object.keys(lessonColumns) as LessonColumn[];
 const headings = Object.values(lessonColumns);
@@ -59,6 +59,7 @@ export function lessonImportRoutes({
                 })),
               },
               file: faults.length === 0 ? null : await failuresFile(faults),
+              waiting: waitingCourses(fitting, change),
               action_ids: actions,
             };
           });

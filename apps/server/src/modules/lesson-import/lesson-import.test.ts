@@ -61,7 +61,13 @@ it('MC-13 writes what is right after a dry run that writes nothing, and the same
   );
   const { lessons } = admin.manage;
   const dry = await lessons.importRows(content, true);
-  expect(dry).toEqual({ success: { total: 3 }, failure: { total: 0, data: [] }, file: null, action_ids: [] });
+  expect(dry).toEqual({
+    success: { total: 3 },
+    failure: { total: 0, data: [] },
+    file: null,
+    waiting: [],
+    action_ids: [],
+  });
   expect(await chaptersOf(id)).toEqual([]);
 
   const press = () => lessons.importRows(content, false, { idempotencyKey: 'press-1' });
@@ -79,8 +85,75 @@ it('MC-13 writes what is right after a dry run that writes nothing, and the same
   expect(await chaptersOf(id)).toEqual([]);
 });
 
+it('MC-13 CR-14 puts lessons of a published course into what waits, which nobody sees, and takes them back', async () => {
+  const id = await createCourse(server.db, { title: '写作课', charge: 99, lessons: [{ title: '开课' }] });
+  const draft = await createCourse(server.db, { title: '草稿课', publishedAt: null });
+  await createMedia(server.db, { kind: 'video', title: '片子', duration: 90.4 });
+  const content = await sheetOf([
+    ['写作课', '', '一', null, '片子', null, null, null, 30],
+    ['草稿课', '', '二', null, null, null, null, null, null],
+    ['写作课', '删与改', '三', '1:30', null, null, null, null, null],
+  ]);
+  const { lessons, courses, log } = admin.manage;
+  const waiting = [{ id, title: '写作课', lessons_count: 2 }];
+  expect(await lessons.importRows(content, true)).toMatchObject({ waiting, action_ids: [] });
+  const imported = await lessons.importRows(content, false);
+  expect(imported).toMatchObject({ success: { total: 3 }, waiting });
+  expect(imported.action_ids).toHaveLength(2);
+  expect(await chaptersOf(id)).toEqual([['', ['开课']]]);
+  expect(await chaptersOf(draft)).toEqual([['', ['二']]]);
+
+  const found = await courses.find(id);
+  expect(found.has_revision).toBe(true);
+  expect(found.revision?.contents).toMatchObject([
+    {
+      title: '',
+      lessons: [
+        { id: found.contents[0]?.lessons[0]?.id, title: '开课' },
+        { id: null, title: '一', source_title: '片子', duration: 90, free_seconds: 30, is_ready: true },
+      ],
+    },
+    { title: '删与改', lessons: [{ id: null, title: '三', duration: 90, is_free: false, is_ready: false }] },
+  ]);
+
+  for (const action of imported.action_ids) await log.undo(action);
+  expect(await courses.find(id)).toMatchObject({ has_revision: false, revision: null });
+  expect(await chaptersOf(draft)).toEqual([]);
+});
+
+it('MC-13 CR-14 adds to what waits already, and all of it is published together', async () => {
+  const id = await createCourse(server.db, { title: '写作课', lessons: [{ title: '开课' }] });
+  const { lessons, courses, log } = admin.manage;
+  const rowsOf = (title: string) => sheetOf([['写作课', '', title, null, null, null, null, null, null]]);
+  await courses.update(id, { revision: { charge: 129 } });
+  await lessons.importRows(await rowsOf('一'), false);
+  const second = await lessons.importRows(await rowsOf('二'), false);
+  const titles = async () =>
+    (await courses.find(id)).revision?.contents?.flatMap((chapter) =>
+      chapter.lessons.map(({ title }) => title),
+    );
+  expect(await titles()).toEqual(['开课', '一', '二']);
+  await log.undo(second.action_ids[0] ?? 0);
+  expect(await titles()).toEqual(['开课', '一']);
+
+  const { revision } = await courses.find(id);
+  await courses.update(id, { ...revision, revision: null });
+  expect(await courses.find(id)).toMatchObject({ charge: 129, has_revision: false });
+  expect(await chaptersOf(id)).toEqual([['', ['开课', '一']]]);
+});
+
+it('MC-13 stores lessons of a course at once that appears later', async () => {
+  const id = await createCourse(server.db, {
+    title: '写作课',
+    publishedAt: new Date(now.getTime() + 60_000),
+  });
+  const content = await sheetOf([['写作课', '', '一', null, null, null, null, null, null]]);
+  expect((await admin.manage.lessons.importRows(content, false)).waiting).toEqual([]);
+  expect(await chaptersOf(id)).toEqual([['', ['一']]]);
+});
+
 it('MC-13 names line, column and reason of all that is wrong, and hands those rows back as a file', async () => {
-  const id = await createCourse(server.db, { title: '写作课' });
+  const id = await createCourse(server.db, { title: '写作课', publishedAt: null });
   await createMedia(server.db, { kind: 'video', title: '短片', duration: 20, videoId: 'cloud-2' });
   const content = await sheetOf([
     ['没有的课', '', '一', null, null, null, null, null, null],
@@ -136,7 +209,7 @@ it.each<[string, () => Promise<string>, string]>([
 it('CR-15 takes a teacher’s lessons into their own courses, with their own files', async () => {
   const teacher = await createManager(server, { 'course.update': 'own' });
   const teacherId = await createTeacher(server.db, { userId: teacher.id });
-  const own = await createCourse(server.db, { title: '自己的课', teacherId });
+  const own = await createCourse(server.db, { title: '自己的课', teacherId, publishedAt: null });
   await createCourse(server.db, { title: '别人的课' });
   await createMedia(server.db, { kind: 'video', title: '别人的片子', duration: 9 });
   const content = await sheetOf([
@@ -160,8 +233,8 @@ it('has a template that it reads itself', async () => {
 });
 
 it('keeps titles as they are written, and finds what they name also by other forms of its signs', async () => {
-  const id = await createCourse(server.db, { title: 'C语言！入门（上）' });
-  const other = await createCourse(server.db, { title: 'x²' });
+  const id = await createCourse(server.db, { title: 'C语言！入门（上）', publishedAt: null });
+  const other = await createCourse(server.db, { title: 'x²', publishedAt: null });
   await createCourse(server.db, { title: 'x2' });
   const content = await sheetOf([
     ['C语言！入门（上）', '第一章：导论（一）', 'H₂O 与 x²：①②③', null, null, null, null, null, null],
@@ -175,7 +248,7 @@ it('keeps titles as they are written, and finds what they name also by other for
 });
 
 it('says of a cell that cannot be read what to do', async () => {
-  await createCourse(server.db, { title: '写作课' });
+  await createCourse(server.db, { title: '写作课', publishedAt: null });
   const content = await sheetOf([
     ['写作课', '', '#N/A', '45:00:00', null, null, null, null, null],
     ['写作课', '', 123456789012, 0.0625, null, null, null, null, null],

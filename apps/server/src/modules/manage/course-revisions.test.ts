@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createCourse } from '../courses/courses.fixtures.ts';
 import { createPerson } from '../session/people.fixtures.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 import { createAdministrator, type Manager } from './manage.fixtures.ts';
 
 let server: TestServer;
@@ -17,7 +18,11 @@ const live = (title: string) => ({ kind: 'live' as const, title, starts_at: '202
 const seen = async (id: number) => (await clientOf(server).courses.detail(id)).course;
 
 it('CR-14 changes of a published course wait, nobody sees them, until they are published; both are taken back', async () => {
-  const id = await createCourse(server.db, { title: '白描', charge: 99, lessons: [{ title: '起手' }] });
+  const id = await createCourse(server.db, {
+    title: '白描',
+    charge: 99,
+    lessons: [{ title: '起手', videoId: await createVideo(server.db) }],
+  });
   const { contents, revision: none } = await admin.manage.courses.find(id);
   expect(none).toBeNull();
   const revision = {
@@ -45,7 +50,7 @@ it('CR-14 changes of a published course wait, nobody sees them, until they are p
     { ...found.revision, revision: null },
     found.updated_at,
   );
-  expect(await seen(id)).toMatchObject({ title: '工笔', charge: 129, lessons_count: 2 });
+  expect(await seen(id)).toMatchObject({ title: '工笔', charge: 129, lessons_count: 1 });
   expect(await admin.manage.courses.find(id)).toMatchObject({ has_revision: false, revision: null });
 
   await admin.manage.log.undo(published.action_id);

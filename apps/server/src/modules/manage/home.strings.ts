@@ -2,7 +2,7 @@ const columns = { id: '编号', title: '标题', createdAt: '创建时间' };
 
 export const sliderStrings = {
   ...columns,
-  plural: '首页轮播',
+  plural: '轮播图',
   url: '链接',
   status: '状态',
   statuses: { shown: '展示中', hidden: '已隐藏', coming: '未开始', over: '已结束' },
@@ -24,7 +24,7 @@ export const navStrings = {
 
 export const homeBlockStrings = {
   ...columns,
-  plural: '首页栏目',
+  plural: '首页板块',
   category: '分类',
   allCategories: '全部',
   sign: '内容',

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { anthologies, articleCategories, articles, homeBlocks } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { dayAndTime } from './cells.ts';
 import { articleCategoryStrings as strings } from './manage.strings.ts';
 
@@ -21,6 +22,7 @@ export const articleCategoryResource = defineResource<Contract['manageArticleCat
   entity: 'articleCategory',
   table: articleCategories,
   title: name,
+  order: sort,
   fields: { name, sort },
   joins: counted,
   row: () => ({ name, sort, articles_count: articlesCount, created_at: createdAt }),
@@ -45,5 +47,6 @@ export const articleCategoryResource = defineResource<Contract['manageArticleCat
     if ((await tx.$count(homeBlocks, inArray(homeBlocks.categoryId, [...ids]))) > 0)
       throw new Problem(1, strings.isOnHome);
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'articleCategory', ids),
   refusals: { taken: new Problem(1, strings.taken, { field: 'name' }) },
 });

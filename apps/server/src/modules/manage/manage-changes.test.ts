@@ -130,6 +130,24 @@ describe('changing', () => {
     expect((await find(id)).title).toBe('不问');
   });
 
+  it('says with code 409 who has changed which fields since, and when', async () => {
+    const { id } = await admin.manage.articles.store(draft());
+    const { updated_at: seen } = await find(id);
+    const other = await createAdministrator(server);
+    now = new Date('2026-11-21T04:01:00Z');
+    await admin.manage.articles.update(id, { title: '先到', charge: 3 });
+    now = new Date('2026-11-21T04:02:00Z');
+    await other.manage.articles.update(id, { title: '又改' });
+    await expect(admin.manage.articles.update(id, { title: '后到' }, seen)).rejects.toMatchObject({
+      code: 409,
+      data: {
+        actor: { id: other.id, nick_name: '管理员' },
+        changed_at: '2026-11-21T04:02:00.000Z',
+        fields: ['title', 'charge'],
+      },
+    });
+  });
+
   it('lets one of two that were made upon the same state through', async () => {
     const { id } = await admin.manage.articles.store(draft());
     const { updated_at: seen } = await find(id);

@@ -114,7 +114,7 @@ export const comboResource = defineResource<Contract['manageCombos']>({
   },
   async follow(ids, fields, change) {
     await refuseOtherTeacher(combos, ids, fields, change);
-    await keepUpTaught(change.tx, 'combo', combos, { ids, fields });
+    await keepUpTaught(change.tx, 'combo', { ids, fields });
   },
   refusals: { gone: new Problem(1, strings.referenceGone) },
 });

@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { problemCategories, problems, watchedWords } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { dayAndTime } from './cells.ts';
 import { problemCategoryStrings, watchedWordStrings } from './managed-community.strings.ts';
 
@@ -13,6 +14,7 @@ export const problemCategoryResource = defineResource<Contract['manageProblemCat
   entity: 'problemCategory',
   table: problemCategories,
   title: problemCategories.name,
+  order: problemCategories.sort,
   fields: { name: problemCategories.name, sort: problemCategories.sort },
   row: () => ({
     name: problemCategories.name,
@@ -40,6 +42,7 @@ export const problemCategoryResource = defineResource<Contract['manageProblemCat
     if ((await tx.$count(problems, inArray(problems.categoryId, [...ids]))) > 0)
       throw new Problem(1, problemCategoryStrings.hasProblems);
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'problemCategory', ids),
   refusals: { taken: new Problem(1, problemCategoryStrings.taken, { field: 'name' }) },
 });
 

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { combos, courseCategories, courses, homeBlocks, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { dayAndTime } from './cells.ts';
 import { courseCategoryStrings as strings } from './managed-courses.strings.ts';
 
@@ -21,6 +22,7 @@ export const courseCategoryResource = defineResource<Contract['manageCourseCateg
   entity: 'courseCategory',
   table: courseCategories,
   title: name,
+  order: sort,
   fields: { name, parent_id: parentId, sort },
   joins: sql`left join ${courseCategories} as parents on parents.id = ${parentId}`,
   row: () => ({
@@ -74,6 +76,7 @@ export const courseCategoryResource = defineResource<Contract['manageCourseCateg
     const isLeft = and(inArray(parentId, [...ids]), notInArray(id, [...ids]));
     if ((await tx.$count(courseCategories, isLeft)) > 0) throw new Problem(1, strings.hasChildren);
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'courseCategory', ids),
   refusals: {
     gone: new Problem(1, strings.parentGone, { field: 'parent_id' }),
     // The one thing that a row of these fields may not be: under itself.

@@ -157,7 +157,9 @@ describe('courses', () => {
     await expect(publish()).rejects.toMatchObject(refused('发布前请先加课时'));
     await calls.update(id, { contents: [{ title: '', lessons: [{ kind: 'video', title: '还没有' }] }] });
     await expect(publish()).rejects.toMatchObject(
-      refused('发布前至少要有一个能学的课时：视频课时要选可以播放的视频，附件课时要选文件'),
+      refused(
+        '发布前至少要有一个能学的课时：视频课时要选可以播放的视频，图文课时要有正文，测验和作业要选已发布的试卷，附件课时要选文件',
+      ),
     );
     await calls.update(id, { contents: [{ title: '', lessons: [live] }] });
     await expect(publish()).resolves.toBeDefined();

@@ -3,10 +3,12 @@ import { eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { courseCategories, courseChapters, courseLessons, courses, teachers } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
-import { defineResource } from '../../resources/resource.ts';
+import { defineResource, type Fields } from '../../resources/resource.ts';
 import { countPlaces } from '../combos/combo-contents.ts';
 import { attachmentsField, attachmentsWithFacts } from '../courses/attachments-field.ts';
 import { contentsField, contentsWithFacts } from '../courses/course-contents.ts';
+import { withCleanLessons } from '../courses/lesson-content.ts';
+import { lessonsCountOf } from '../courses/lesson-study.ts';
 import { keepUpTaught } from '../courses/index-taught.ts';
 import { isTaughtBy } from '../courses/owner-of.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
@@ -18,8 +20,6 @@ import { keepOwnTeacher } from './own-teacher.ts';
 import { refuseHeld } from './refuse-held.ts';
 
 const { id, title, thumb, level, charge, isVipFree, userCount, publishedAt, updatedAt } = courses;
-
-const lessonsCount = sql`(select count(*) from ${courseLessons} where ${eq(courseLessons.courseId, id)})`;
 
 const tags = tagsField('course', id);
 
@@ -63,7 +63,7 @@ export const courseResource = defineResource<Contract['manageCourses']>({
     published_at: publishedAt,
     charge,
     is_vip_free: isVipFree,
-    lessons_count: lessonsCount,
+    lessons_count: lessonsCountOf(id, now),
     has_revision: sql`${courses.revision} is not null`,
     user_count: userCount,
     created_at: courses.createdAt,
@@ -128,15 +128,23 @@ export const courseResource = defineResource<Contract['manageCourses']>({
   },
   async follow(ids, fields, change) {
     await keepOwnTeacher(courses, ids, change);
-    await keepUpTaught(change.tx, 'vod', courses, { ids, fields });
+    await keepUpTaught(change.tx, 'vod', { ids, fields });
   },
   refusals: { gone: new Problem(1, strings.referenceGone) },
 });
 
-const withCleanText = <Written extends { render_description?: string | undefined }>({
-  render_description: html,
-  ...fields
-}: Written) => (html === undefined ? fields : { ...fields, render_description: sanitiseHtml(html) });
+interface WithTexts {
+  render_description?: string | undefined;
+  contents?: Fields<Contract['manageCourses']>['contents'] | undefined;
+}
+
+const withCleanText = <Of extends WithTexts>(written: Of): Of => ({
+  ...written,
+  ...(written.render_description !== undefined && {
+    render_description: sanitiseHtml(written.render_description),
+  }),
+  ...(written.contents !== undefined && { contents: withCleanLessons(written.contents) }),
+});
 
 /** Chapters and lessons would go with the course, and an undo could not bring them back. */
 async function hasLessons(tx: Database, ids: readonly number[]) {

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { examCategories, mockPapers, papers, practices, questions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { dayAndTime } from './cells.ts';
 import { managedExamCategoryStrings as strings } from './managed-exams.strings.ts';
 
@@ -23,6 +24,7 @@ export const examCategoryResource = defineResource<Contract['manageExamCategorie
   entity: 'examCategory',
   table: examCategories,
   title: name,
+  order: sort,
   fields: { name, parent_id: parentId, sort },
   joins: sql`left join ${examCategories} as parents on parents.id = ${parentId}`,
   row: () => ({
@@ -75,6 +77,7 @@ export const examCategoryResource = defineResource<Contract['manageExamCategorie
     const isLeft = and(inArray(parentId, [...ids]), notInArray(id, [...ids]));
     if ((await tx.$count(examCategories, isLeft)) > 0) throw new Problem(1, strings.hasChildren);
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'examCategory', ids),
   refusals: {
     gone: new Problem(1, strings.parentGone, { field: 'parent_id' }),
     impossible: new Problem(1, strings.tooDeep, { field: 'parent_id' }),

@@ -57,6 +57,21 @@ describe('the file of a list', () => {
     ]);
   });
 
+  it('has the chosen rows alone, in the order of the list, and none that are out of reach', async () => {
+    const categoryId = await createCategory(server.db);
+    const ids: number[] = [];
+    for (const title of ['丙篇', '甲篇', '乙篇'])
+      ids.push(await createArticle(server.db, { categoryId, title }));
+    const chosen = async (by: Manager) => {
+      const query = { sort: 'title', order: 'desc', format: 'csv' } as const;
+      const { content } = await by.manage.articles.exportChosen([ids[0]!, ids[2]!], query);
+      const [, ...rows] = Buffer.from(content, 'base64').toString().split('\r\n').slice(0, -1);
+      return rows.map((row) => row.split(',')[1]);
+    };
+    expect((await chosen(admin)).toSorted()).toEqual(['丙篇', '乙篇']);
+    expect(await chosen(await createManager(server, ownArticles))).toEqual([]);
+  });
+
   it('has of who reaches their own alone no more than that', async () => {
     const teacher = await createManager(server, ownArticles);
     await createArticle(server.db, { title: '自己的', authorId: teacher.id });

@@ -14,6 +14,7 @@ export const faqResource = defineResource<Contract['manageFaqs']>({
   entity: 'faq',
   table: faqs,
   title: question,
+  order: sort,
   fields: { category_id: faqs.categoryId, question, answer, sort, is_show: isShow },
   joins: sql`join ${faqCategories} on ${eq(faqCategories.id, faqs.categoryId)}`,
   row: () => ({
@@ -53,6 +54,7 @@ export const faqCategoryResource = defineResource<Contract['manageFaqCategories'
   entity: 'faqCategory',
   table: faqCategories,
   title: faqCategories.name,
+  order: faqCategories.sort,
   fields: {
     name: faqCategories.name,
     sort: faqCategories.sort,

@@ -20,6 +20,7 @@ export const homeBlockResource = defineResource<Contract['manageHomeBlocks']>({
   entity: 'homeBlock',
   table: homeBlocks,
   title,
+  order: sort,
   fields: {
     title,
     sign,

@@ -17,6 +17,7 @@ export const membershipResource = defineResource<Contract['manageMemberships']>(
   table: membershipPlans,
   title: name,
   deletedAt,
+  order: sort,
   fields: { name, charge, expire_days: expireDays, desc_rows: benefits, is_shown: isForSale, sort },
   row: (now) => ({
     name,

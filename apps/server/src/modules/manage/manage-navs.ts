@@ -15,6 +15,7 @@ export const navResource = defineResource<Contract['manageNavs']>({
   entity: 'nav',
   table: navItems,
   title: name,
+  order: sort,
   fields: { name, url, parent_id: parentId, sort },
   row: () => ({ name, url, parent_id: parentId, sort, created_at: createdAt }),
   filters: {},

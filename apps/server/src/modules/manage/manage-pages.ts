@@ -1,3 +1,4 @@
+import { pageNames } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import { pages } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
@@ -6,9 +7,14 @@ import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { dayAndTime } from './cells.ts';
 import { pageStrings as strings } from './manage.strings.ts';
 
+/** Where the site shows a page. */
+const pageAddress = (page: string) => (isOneOf(pageNames, page) ? `/${page}` : `/page/${page}`);
+
+const isOneOf = (names: readonly string[], name: string) => names.includes(name);
+
 const { name, title, content, isShown, createdAt } = pages;
 
-/** What the school says of itself: each page once. */
+/** Pages of the school, each name once. */
 export const pageResource = defineResource<Contract['managePages']>({
   entity: 'page',
   table: pages,
@@ -23,7 +29,7 @@ export const pageResource = defineResource<Contract['managePages']>({
     columns: [
       [strings.id, ({ id }) => id],
       [strings.title, (row) => row.title],
-      [strings.address, (row) => `/${row.name}`],
+      [strings.address, (row) => pageAddress(row.name)],
       [strings.isShown, ({ is_shown }) => (is_shown ? strings.yes : strings.no)],
       [strings.createdAt, ({ created_at }) => dayAndTime(created_at)],
       [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],

@@ -3,7 +3,9 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { paperAttempts, paperQuestions, papers, questions } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpPapers } from '../exams/paper-search.ts';
 import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { listCoursesOfPapers } from '../courses/lesson-sources.ts';
 import { managedPaperStrings as strings } from './managed-exams.strings.ts';
 import {
   markDifferenceField,
@@ -105,7 +107,12 @@ export const managedPaperResource = defineResource<Contract['managePapers']>({
     if ((await tx.$count(papers, and(areThese, sql`${papers.passScore} > ${total}`))) > 0)
       throw new Problem(1, strings.passTooHigh, { field: 'pass_score' });
   },
-  checkRemoval: (ids, { tx }) => refuseHeld(tx, 'paper', ids, strings),
+  async checkRemoval(ids, { tx }) {
+    await refuseHeld(tx, 'paper', ids, strings);
+    const [lesson] = await listCoursesOfPapers(tx, ids);
+    if (lesson) throw new Problem(1, strings.isLesson(lesson.title));
+  },
+  follow: (ids, fields, { tx }) => keepUpPapers(tx, ids, fields),
   refusals: {
     gone: new Problem(1, strings.referenceGone),
     impossible: new Problem(1, strings.windowReversed, { field: 'closes_at' }),

@@ -15,6 +15,7 @@ export const professionResource = defineResource<Contract['manageProfessions']>(
   entity: 'profession',
   table: professions,
   title: name,
+  order: sort,
   fields: { name, thumb, short_description: shortDescription, sort },
   row: () => ({ name, thumb, sort, courses_count: coursesCount, created_at: createdAt }),
   whole: { short_description: shortDescription },

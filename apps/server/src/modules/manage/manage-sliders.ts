@@ -17,6 +17,7 @@ export const sliderResource = defineResource<Contract['manageSliders']>({
   entity: 'slider',
   table: homeSliders,
   title,
+  order: sort,
   fields: { title, thumb, description, url, sort, is_shown: isShown, starts_at: startsAt, ends_at: endsAt },
   row: (now) => ({
     title,

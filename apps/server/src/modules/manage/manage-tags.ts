@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { tagCategories, tags } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { carriersCount } from '../tags/tags.repo.ts';
 import { dayAndTime } from './cells.ts';
 import { tagCategoryStrings, managedTagStrings as strings } from './manage.strings.ts';
@@ -17,6 +18,7 @@ export const tagResource = defineResource<Contract['manageTags']>({
   table: tags,
   title: name,
   deletedAt: tags.deletedAt,
+  order: sort,
   fields: { category_id: tags.categoryId, name, sort, is_show: isShow },
   joins: sql`join ${tagCategories} on ${eq(tagCategories.id, tags.categoryId)}`,
   row: () => ({
@@ -46,6 +48,7 @@ export const tagResource = defineResource<Contract['manageTags']>({
       [strings.updatedAt, ({ updated_at }) => dayAndTime(updated_at)],
     ],
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'tag', ids),
   refusals: {
     taken: new Problem(1, strings.taken, { field: 'name' }),
     gone: new Problem(1, strings.categoryGone, { field: 'category_id' }),
@@ -62,6 +65,7 @@ export const tagCategoryResource = defineResource<Contract['manageTagCategories'
   entity: 'tagCategory',
   table: tagCategories,
   title: tagCategories.name,
+  order: tagCategories.sort,
   fields: { name: tagCategories.name, sort: tagCategories.sort },
   row: () => ({
     name: tagCategories.name,

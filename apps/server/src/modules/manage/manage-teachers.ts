@@ -3,6 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { combos, courses, teachers, videos } from '../../db/schema.ts';
 import { Problem } from '../../errors/problem.ts';
 import { defineResource } from '../../resources/resource.ts';
+import { keepUpHolders } from '../search/search-sources.ts';
 import { dayAndTime } from './cells.ts';
 import { teacherStrings as strings } from './managed-courses.strings.ts';
 
@@ -44,4 +45,5 @@ export const teacherResource = defineResource<Contract['manageTeachers']>({
       (await tx.$count(combos, inArray(combos.teacherId, [...ids])));
     if (others > 0) throw new Problem(1, strings.hasOthers);
   },
+  follow: (ids, _fields, { tx }) => keepUpHolders(tx, 'teacher', ids),
 });

@@ -141,7 +141,7 @@ describe('removing', () => {
       await server.db.insert(grants).values({ ...grant, revokedAt });
     }
     await expect(admin.manage.videos.remove(id)).rejects.toMatchObject(
-      message('已有 2 位学员拥有该视频，不能删除，可以取消单独发布'),
+      message('已有 2 位学员拥有该视频，不能删除，可以不在视频页展示'),
     );
   });
 
@@ -150,14 +150,14 @@ describe('removing', () => {
     const reader = await createPerson(server.db);
     await clientOf(server, reader).orders.create({ goods_type: 'video', goods_id: ordered });
     await expect(admin.manage.videos.remove(ordered)).rejects.toMatchObject(
-      message('该视频有订单，不能删除，可以取消单独发布'),
+      message('该视频有订单，不能删除，可以不在视频页展示'),
     );
     const watched = await createVideo(server.db);
     await server.db
       .insert(videoProgress)
       .values({ userId: reader.id, videoId: watched, position: 1, watchSeconds: 1, studiedAt: now });
     await expect(admin.manage.videos.remove(watched)).rejects.toMatchObject(
-      message('已有 1 位学员看过该视频，不能删除，可以取消单独发布'),
+      message('已有 1 位学员看过该视频，不能删除，可以不在视频页展示'),
     );
     const hasPlaces = message('视频还是课程的课时或专栏的内容，请先移出');
     const lesson = await createVideo(server.db);

@@ -129,7 +129,7 @@ export const videoResource = defineResource<Contract['manageVideos']>({
     const { tx } = change;
     await refuseOtherTeacher(videos, ids, fields, change);
     if (fields.has('media_id')) await keepUpLengths(tx, ids);
-    await keepUpTaught(tx, 'video', videos, { ids, fields });
+    await keepUpTaught(tx, 'video', { ids, fields });
   },
   refusals: {
     gone: new Problem(1, strings.referenceGone),

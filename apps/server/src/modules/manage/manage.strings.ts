@@ -30,7 +30,7 @@ export const articleCategoryStrings = {
   taken: '已有同名的分类',
   hasArticles: '分类下还有文章，不能删除',
   hasAnthologies: '分类下还有文集，不能删除',
-  isOnHome: '首页栏目正在使用该分类，不能删除',
+  isOnHome: '首页板块正在使用该分类，不能删除',
 };
 
 export const logStrings = {

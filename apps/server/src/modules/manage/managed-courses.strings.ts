@@ -51,12 +51,13 @@ export const courseStrings = {
   yes: '是',
   no: '否',
   lessonsCount: '课时数',
-  userCount: '购买人数',
+  userCount: '学员数',
   referenceGone: '所选的分类或讲师已不存在，请重新选择',
   isHeld: (count: number) => `已有 ${count} 位学员拥有该课程，不能删除，可以把它转为草稿隐藏起来`,
   isOrdered: '该课程有订单，不能删除，可以把它转为草稿隐藏起来',
   needsLesson: '发布前请先加课时',
-  needsReady: '发布前至少要有一个能学的课时：视频课时要选可以播放的视频，附件课时要选文件',
+  needsReady:
+    '发布前至少要有一个能学的课时：视频课时要选可以播放的视频，图文课时要有正文，测验和作业要选已发布的试卷，附件课时要选文件',
   isInColumn: '课程还在专栏里，请先从专栏移出',
   hasLessons: '课程里还有章节或课时，不能删除，可以把它转为草稿隐藏起来',
 };

@@ -40,6 +40,7 @@ export const managedPaperStrings = {
   windowReversed: '开始时间要早于结束时间',
   isHeld: (count: number) => `已有 ${count} 位学员拥有该试卷，不能删除，可以把它转为草稿`,
   isOrdered: '该试卷有订单，不能删除，可以把它转为草稿',
+  isLesson: (course: string) => `试卷是课程“${course}”的课时，请先移出`,
 };
 
 const publishing = {

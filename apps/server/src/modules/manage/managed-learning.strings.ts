@@ -9,7 +9,7 @@ const shared = {
   isVipFree: '会员免费',
   yes: '是',
   no: '否',
-  userCount: '购买人数',
+  userCount: '学员数',
   createdAt: '创建时间',
   updatedAt: '更新时间',
 };
@@ -34,7 +34,7 @@ export const ownTeacherStrings = { notOwn: '讲师请选择你自己；还没有
 export const managedVideoStrings = {
   ...shared,
   plural: '视频',
-  statuses: { draft: '未单独发布', scheduled: '待发布', published: '已发布' },
+  statuses: { draft: '只在课程里', scheduled: '定时展示', published: '在视频页展示' },
   notSoldAlone: '不单独出售',
   duration: '时长（秒）',
   freeSeconds: '试看（秒）',
@@ -43,12 +43,12 @@ export const managedVideoStrings = {
   placesCount: '所在课时和专栏数',
   referenceGone: '所选的分类、讲师或视频文件已不存在，请重新选择',
   notPlayable: '所选的文件不是可以播放的视频，请重新选择',
-  needsCharge: '单独发布前请填写价格，免费的填 0',
-  needsMedia: '单独发布前请选择视频文件',
+  needsCharge: '在视频页展示前请填写价格，免费的填 0',
+  needsMedia: '在视频页展示前请选择视频文件',
   trialTooLong: '试看时长要短于视频时长',
-  isHeld: (count: number) => `已有 ${count} 位学员拥有该视频，不能删除，可以取消单独发布`,
-  isOrdered: '该视频有订单，不能删除，可以取消单独发布',
-  isWatched: (count: number) => `已有 ${count} 位学员看过该视频，不能删除，可以取消单独发布`,
+  isHeld: (count: number) => `已有 ${count} 位学员拥有该视频，不能删除，可以不在视频页展示`,
+  isOrdered: '该视频有订单，不能删除，可以不在视频页展示',
+  isWatched: (count: number) => `已有 ${count} 位学员看过该视频，不能删除，可以不在视频页展示`,
   hasPlaces: '视频还是课程的课时或专栏的内容，请先移出',
 };
 

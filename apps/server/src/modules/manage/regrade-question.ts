@@ -13,6 +13,7 @@ import {
 } from '../../db/schema.ts';
 import { coreStrings } from '../../errors/core.strings.ts';
 import { Problem } from '../../errors/problem.ts';
+import { completeByPaper } from '../courses/complete-papers.ts';
 import { pointsOf } from '../exams/exam-answers.ts';
 import { questionStrings as strings } from '../exams/exams.strings.ts';
 import type { Grade } from '../exams/grading/kind.ts';
@@ -145,6 +146,11 @@ export async function regradeQuestion(
         report: changes,
         createdAt: now,
       });
+      // In one order, so that of two corrections none waits for the other for ever.
+      const people = [...new Set(changed.map(({ attempt }) => attempt.userId))].toSorted(
+        (one, other) => one - other,
+      );
+      for (const person of people) await completeByPaper(tx, person, now);
     }
     const count = (holds: (change: number) => boolean) =>
       changed.filter(({ attempt, score }) => holds((score ?? 0) - (attempt.score ?? 0))).length;

@@ -6,6 +6,7 @@ import { addAction } from '../../resources/action-log.ts';
 import type { Change } from '../../resources/resource.ts';
 import { tell } from '../messages/tell.ts';
 import type { Database } from '../../db/database.ts';
+import { completeByPaper } from '../courses/complete-papers.ts';
 import { pointsOf } from '../exams/exam-answers.ts';
 import { listAnswers } from '../exams/exams.repo.ts';
 import type { Grade } from '../exams/grading/kind.ts';
@@ -79,6 +80,7 @@ export async function saveMarks(
       },
     ],
   });
+  if (score !== null) await completeByPaper(tx, found.person.id, change.now);
   return { status: score === null ? 3 : 2, score: total, waiting_count: waiting };
 }
 

@@ -3,17 +3,17 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
 import {
-  articles,
   comboItems,
   courseLessons,
   grants,
+  lessonRecords,
   studyRecords,
   users,
   videoProgress,
 } from '../../db/schema.ts';
 import { isOwning } from '../grants/grants.repo.ts';
 import { hasId, isPartOf } from '../../resources/list-rows.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { studiedLessons } from '../courses/lesson-study.ts';
 
 export type Student = AnswerOf<Contract['manageStudents']['list']>['data'][number];
 
@@ -45,20 +45,18 @@ function students({ courseId, now }: Asked): SQL {
       select 2, ${studyRecords.userId}, null, 'study', ${studyRecords.studiedAt}, null
       from ${studyRecords} where ${studyRecords.articleId} in (
         select ${courseLessons.articleId} from ${courseLessons} where ${inCourse})
+      union all
+      select 2, ${lessonRecords.userId}, null, 'study', ${lessonRecords.createdAt}, null
+      from ${lessonRecords} where ${lessonRecords.lessonId} in (
+        select ${courseLessons.id} from ${courseLessons} where ${inCourse})
     ) as ways order by user_id, place, since`;
 }
 
-/** How far each of them has come, of lessons that can be watched or read: counted on reading. */
+/** How far each of them has come, counted as in `CourseProgress`. */
 const progress = ({ courseId, now }: Asked) => sql`
-  select count(*)::int as lessons,
-    count(*) filter (where ${videoProgress.watchedAt} is not null or ${studyRecords.progress} = 100)::int as studied,
-    max(greatest(${videoProgress.studiedAt}, ${studyRecords.studiedAt})) as at
-  from ${courseLessons}
-  left join ${articles} on ${eq(articles.id, courseLessons.articleId)}
-  left join ${videoProgress} on ${eq(videoProgress.videoId, courseLessons.videoId)} and ${videoProgress.userId} = found.user_id
-  left join ${studyRecords} on ${eq(studyRecords.articleId, courseLessons.articleId)} and ${studyRecords.userId} = found.user_id
-  where ${eq(courseLessons.courseId, courseId)}
-    and (${courseLessons.videoId} is not null or ${isArticlePublished(now)})`;
+  select count(*)::int as lessons, count(done_at)::int as studied, max(studied_at) as at
+  from (${studiedLessons({ user: sql`found.user_id`, now, isMeant: eq(courseLessons.courseId, courseId) })}) as lessons
+  where is_counted`;
 
 const narrowed = ({ keywords = '', source }: Asked) =>
   and(

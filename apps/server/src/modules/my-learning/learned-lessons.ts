@@ -1,54 +1,48 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { courseLessons, studyRecords, videoProgress, videos } from '../../db/schema.ts';
+import { instantJson } from '../../db/instant-json.ts';
+import { courseLessons } from '../../db/schema.ts';
 import { entitleReader, readLessons } from '../courses/course-lessons.ts';
 import { findCourse, listLessons, type FoundCourse, type LessonRow } from '../courses/courses.repo.ts';
 import { isCourseThereFor } from '../courses/is-there-for.ts';
 import { sampleOf } from '../courses/lesson-sample.ts';
+import { studiedLessons } from '../courses/lesson-study.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 
-/** How far each lesson of a course that can be watched or read was studied, by the lesson's id. */
-function findStudied(db: Database, courseId: number, userId: number) {
-  return db
-    .select({
-      id: courseLessons.id,
-      duration: sql<number>`coalesce(${videos.duration}, 0)`,
-      position: sql<number>`coalesce(${videoProgress.position}, ${studyRecords.place}, 0)`,
-      watchSeconds: sql<number>`coalesce(${videoProgress.watchSeconds}, 0)`,
-      progress: sql<number>`(case when ${videoProgress.watchedAt} is not null then 100
-        when ${videoProgress.userId} is not null
-          then least(99, floor(${videoProgress.watchSeconds} * 100 / greatest(1, ${videos.duration})))
-        else coalesce(${studyRecords.progress}, 0) end)::int`,
-      watchedAt: sql<Date | null>`coalesce(${videoProgress.watchedAt},
-        case when ${studyRecords.progress} = 100 then ${studyRecords.studiedAt} end)`.mapWith(
-        videoProgress.watchedAt,
-      ),
-      studiedAt: sql<Date | null>`coalesce(${videoProgress.studiedAt}, ${studyRecords.studiedAt})`.mapWith(
-        videoProgress.studiedAt,
-      ),
-      createdAt: sql<Date | null>`coalesce(${videoProgress.createdAt}, ${studyRecords.createdAt})`.mapWith(
-        videoProgress.createdAt,
-      ),
-    })
-    .from(courseLessons)
-    .leftJoin(videos, eq(videos.id, courseLessons.videoId))
-    .leftJoin(
-      videoProgress,
-      and(eq(videoProgress.videoId, courseLessons.videoId), eq(videoProgress.userId, userId)),
-    )
-    .leftJoin(
-      studyRecords,
-      and(eq(studyRecords.articleId, courseLessons.articleId), eq(studyRecords.userId, userId)),
-    )
-    .where(eq(courseLessons.courseId, courseId));
+/** What a user has studied of one lesson. */
+interface Studied {
+  position: number;
+  watch_seconds: number;
+  /** Whole per cent. */
+  progress: number;
+  done_at: string | null;
+  studied_at: string | null;
+  begun_at: string | null;
 }
+
+/** What a user has studied of each lesson of a course, by the lesson's id. */
+async function findStudied(
+  db: Database,
+  courseId: number,
+  { userId, now }: { userId: number; now: Date },
+): Promise<ReadonlyMap<number, Studied>> {
+  const lessons = studiedLessons({ user: userId, now, isMeant: eq(courseLessons.courseId, courseId) });
+  const at = (name: string) => instantJson(sql.identifier(name));
+  const { rows } = await db.execute<Studied & { id: string } & Record<string, unknown>>(sql`
+    select id, position, watch_seconds, progress, ${at('done_at')} as done_at, ${at('studied_at')} as studied_at,
+      ${at('begun_at')} as begun_at from (${lessons}) as lessons`);
+  return new Map(rows.map(({ id, ...studied }) => [Number(id), studied]));
+}
+
+const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
 
 /** A lesson, what one person has studied of it, and whether it opens to them. */
 export type LearnedLesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
 export interface LearnedCourse {
   course: FoundCourse;
+  right: Entitlement;
   lessons: LearnedLesson[];
 }
 
@@ -66,7 +60,7 @@ export async function findLearnedCourse(
   const goods = { type: 'course', id: courseId, charge, isVipFree, ownerId, sample: sampleOf(rows) };
   const right = await findEntitlement(db, goods, userId, now);
   if (!(await isCourseThereFor(db, { id: courseId, publishedAt }, right, { userId, now }))) return undefined;
-  return { course, lessons: await lessonsOf(db, rows, { courseId, right, userId, now }) };
+  return { course, right, lessons: await lessonsOf(db, rows, { courseId, right, userId, now }) };
 }
 
 async function lessonsOf(
@@ -76,11 +70,10 @@ async function lessonsOf(
 ) {
   const [read, studied] = await Promise.all([
     readLessons(rows, { right, studied: [], entitle: entitleReader(db, reader) }),
-    findStudied(db, courseId, reader.userId),
+    findStudied(db, courseId, reader),
   ]);
-  const byId = new Map(studied.map((each) => [each.id, each]));
   return read.map(({ row, isOpen }) => {
-    const of = byId.get(row.id);
+    const of = studied.get(row.id);
     return {
       id: row.id,
       kind: row.kind,
@@ -88,13 +81,15 @@ async function lessonsOf(
       chapter: row.chapter?.title ?? '',
       videoId: row.videoId,
       articleId: row.article?.id ?? null,
-      duration: of?.duration || row.duration,
+      paperId: row.paper?.id ?? null,
+      duration: row.video?.duration || row.duration,
       position: of?.position ?? 0,
-      watchSeconds: of?.watchSeconds ?? 0,
+      watchSeconds: of?.watch_seconds ?? 0,
       progress: of?.progress ?? 0,
-      watchedAt: of?.watchedAt ?? null,
-      studiedAt: of?.studiedAt ?? null,
-      createdAt: of?.createdAt ?? null,
+      watchedAt: dateOf(of?.done_at),
+      studiedAt: dateOf(of?.studied_at),
+      createdAt: dateOf(of?.begun_at),
+      isCounted: row.isCounted,
       isOpen,
     };
   });

@@ -1,4 +1,5 @@
 import type { AnswerOf, Contract } from '@shuyuan/api-client/contract';
+import { percentOf } from '../courses/course-progress.ts';
 import type { LearnedLesson } from './learned-lessons.ts';
 import type { CourseRow, VideoRow, WholeRow } from './my-learning.repo.ts';
 
@@ -18,7 +19,7 @@ function recordOf({ parts_count: all, learned_count: learned, watched_at }: Whol
   return {
     is_watched: isWatched,
     watched_at: isWatched ? watched_at : null,
-    progress: all === 0 ? 0 : Math.floor((learned * 100) / all),
+    progress: percentOf(learned, all),
   };
 }
 
@@ -85,6 +86,7 @@ export const lessonAnswer = (lesson: LearnedLesson): AnswerOf<Answers['course']>
   chapter: lesson.chapter,
   video_id: lesson.videoId,
   article_id: lesson.articleId,
+  paper_id: lesson.paperId,
   duration: lesson.duration,
   watch_seconds: lesson.watchSeconds,
   progress: lesson.progress,

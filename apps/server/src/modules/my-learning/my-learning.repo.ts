@@ -1,18 +1,9 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
-import {
-  articles,
-  combos,
-  courseCompletions,
-  courseLessons,
-  courses,
-  studyRecords,
-  videoProgress,
-  videos,
-} from '../../db/schema.ts';
-import { isPublished as isArticlePublished } from '../articles/card-columns.ts';
+import { combos, courseCompletions, courseLessons, courses, videoProgress, videos } from '../../db/schema.ts';
 import { studiedParts } from '../combos/combo-resource.ts';
+import { studiedLessons } from '../courses/lesson-study.ts';
 import { ownedPage } from './owned-goods.ts';
 
 export interface MySlice {
@@ -51,19 +42,12 @@ export interface VideoRow extends Omit<WholeRow, 'price' | 'parts_count' | 'lear
   watch_seconds: number;
 }
 
-const { courseId, articleId, videoId } = courseLessons;
+const { courseId, videoId } = courseLessons;
 const { finishedAt } = courseCompletions;
 
-/** Counted as `findCourseProgress` counts it. */
 const learnedOf = (course: SQL, userId: number, now: Date) => sql`
-  select count(*)::int as parts_count,
-    (count(*) filter (where ${videoProgress.watchedAt} is not null or ${studyRecords.progress} = 100))::int as learned_count,
-    max(coalesce(${videoProgress.watchedAt}, ${studyRecords.studiedAt})) as watched_at
-  from ${courseLessons}
-  left join ${articles} on ${eq(articles.id, articleId)}
-  left join ${studyRecords} on ${and(eq(studyRecords.articleId, articleId), eq(studyRecords.userId, userId))}
-  left join ${videoProgress} on ${and(eq(videoProgress.videoId, videoId), eq(videoProgress.userId, userId))}
-  where ${courseId} = ${course} and (${videoId} is not null or ${isArticlePublished(now)})`;
+  select count(*)::int as parts_count, count(done_at)::int as learned_count, max(done_at) as watched_at
+  from (${studiedLessons({ user: userId, now, isMeant: sql`${courseId} = ${course}` })}) as lessons where is_counted`;
 
 const lastVideoOf = (course: SQL, userId: number) => sql`
   select ${videos.id} as last_id, ${videoProgress.watchSeconds} as last_seconds, ${videos.title} as last_title,
@@ -104,7 +88,7 @@ export async function listMyCombos(db: Database, { userId, now, ...page }: MySli
     cross join lateral (
       select count(*)::int as parts_count, (count(*) filter (where is_done))::int as learned_count,
         max(at) filter (where is_done) as watched_at
-      from (${studiedParts(userId)}) as parts where parts.id = owned.id) as learned
+      from (${studiedParts(userId, now)}) as parts where parts.id = owned.id) as learned
     ${inOrder}`);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }

@@ -16,8 +16,12 @@ import { expiryFrom, isOverdue } from './order-status.ts';
 import * as repo from './orders.repo.ts';
 import { orderStrings as strings } from './orders.strings.ts';
 
-/** Finds goods for a person who wants to buy them. Throws 404 for what is not sold or whose section is switched off. */
-export async function findGoods(db: Database, wanted: repo.Wanted, now: Date): Promise<SoldGoods> {
+/** Finds goods for a person or a visitor. Throws 404 for what is not sold or whose section is switched off. */
+export async function findGoods(
+  db: Database,
+  wanted: Omit<repo.Wanted, 'userId'> & { userId: number | null },
+  now: Date,
+): Promise<SoldGoods> {
   const { userId, type, goodsId } = wanted;
   await requireOpenSection(db, type, 404);
   const goods = await goodsKinds[type].find(db, goodsId, { userId, now });

@@ -20,6 +20,8 @@ export interface SoldGoods {
   charge: number;
   /** How long a membership or a course lasts, in days; left out by what stays. */
   days?: number;
+  /** Whether a membership opens it. */
+  isVipFree: boolean;
   obstacle: Obstacle | null;
 }
 
@@ -40,7 +42,8 @@ interface GoodsKind {
   find: (
     db: Database,
     goodsId: number,
-    person: { userId: number; now: Date },
+    /** `userId` is null for a visitor. */
+    person: { userId: number | null; now: Date },
   ) => Promise<SoldGoods | undefined>;
   /** Hands over what was paid, in the transaction that says so. False when there was nothing to hand over. */
   deliver: (tx: Database, delivery: Delivery, now: Date) => Promise<boolean>;
@@ -64,7 +67,16 @@ export const goodsKinds: Record<GoodsRef['goods_type'], GoodsKind> = {
   role: {
     async find(db, id) {
       const plan = await findPlan(db, id);
-      return plan && { name: plan.name, charge: plan.charge, days: plan.days, thumb: '', obstacle: null };
+      return (
+        plan && {
+          name: plan.name,
+          charge: plan.charge,
+          days: plan.days,
+          thumb: '',
+          isVipFree: false,
+          obstacle: null,
+        }
+      );
     },
     async deliver(tx, { userId, goodsId: planId, orderId, goodsDays: days, upgradedTerm: termId }, now) {
       if (termId && days !== null) return upgradeTerm(tx, { userId, planId, orderId, termId, days }, now);
@@ -88,9 +100,9 @@ function ofSold(type: string, { find, hold, deliver }: Sold, notSold: string): G
       const goods = await find(db, id, now);
       if (!goods) return undefined;
       const { name, thumb = '', days, ...terms } = goods;
-      const entitlement = await findEntitlement(db, { type, id, ...terms }, userId, now);
-      const { charge } = terms;
-      return { name, thumb, charge, ...(days && { days }), obstacle: obstacleTo(entitlement) };
+      const entitlement = await findEntitlement(db, { type, id, ...terms }, userId ?? undefined, now);
+      const { charge, isVipFree } = terms;
+      return { name, thumb, charge, isVipFree, ...(days && { days }), obstacle: obstacleTo(entitlement) };
     },
     deliver: (tx, { userId, goodsId, orderId, goodsDays: days }, now) =>
       deliver(tx, { userId, goodsId, orderId, days }, now),

@@ -7,16 +7,16 @@ import { configStrings } from '../config/config.strings.ts';
 import { requireOpenSection } from '../config/sections.ts';
 import { readSettings } from '../config/site-settings.ts';
 import { couponStrings } from '../coupons/coupons.strings.ts';
-import { findBalance } from '../invitations/invitations.repo.ts';
 import { invitationStrings } from '../invitations/invitations.strings.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { tryCode } from '../promo-codes/promo-code-limits.ts';
 import { isKnownTo } from '../promo-codes/promo-codes.repo.ts';
+import { findPriceWays } from '../pricing/price-ways.ts';
 import { promoCodeStrings } from '../promo-codes/promo-codes.strings.ts';
 import { membershipStrings } from '../memberships/memberships.strings.ts';
 import { createOrder, findGoods, type Terms } from './create-order.ts';
 import { freeCoupon } from './free-coupon.ts';
-import { membershipOffer, noMembership } from './membership-offer.ts';
+import { describeOffer } from './describe-offer.ts';
 import { orderAnswer, orderAnswers } from './order-answer.ts';
 import { takeTry } from './order-limits.ts';
 import { statusAt } from './order-status.ts';
@@ -92,25 +92,15 @@ export function ordersRoutes(deps: ModuleDeps): Handlers<Contract['orders']> {
       const waiting = await findWaiting(db, wanted);
       const now = clock.now();
       const goods = await findGoods(db, wanted, now);
-      const { name, thumb, charge, obstacle } = goods;
-      const [membership, { balance }, { share }] = await Promise.all([
-        type === 'role' ? membershipOffer(db, { userId, id: goodsId, goods }, now) : noMembership,
-        findBalance(db, userId),
-        featuresOf(db),
-      ]);
-      return {
-        goods: {
-          goods_type: type,
-          goods_id: goodsId,
-          goods_name: name,
-          goods_thumb: thumb,
-          goods_charge: charge,
-        },
-        is_owned: obstacle !== null,
-        open_order: waiting && orderAnswer(waiting, now),
-        ...membership,
-        invite_balance: share ? balance : 0,
-      };
+      const offer = await describeOffer(db, { ...wanted, goods }, now);
+      return { ...offer, open_order: waiting && orderAnswer(waiting, now) };
+    },
+
+    async prices({ db, viewer, query: { goods_type: type, goods_id: goodsId } }) {
+      const wanted = { userId: viewer?.userId ?? null, type, goodsId };
+      const now = clock.now();
+      const goods = await findGoods(db, wanted, now);
+      return { ways: await findPriceWays(db, { ...wanted, ...goods }, now) };
     },
 
     create: {

@@ -181,6 +181,8 @@ describe('goods', () => {
       upgrade: null,
       ends_at: null,
       invite_balance: 0,
+      ways: [{ kind: 'price', charge: 29, name: '', ends_at: null }],
+      refund: { days: 7, fee_percent: 0, unit: 'none' },
     });
     const order = await orders().create(goods);
     expect((await orders().goods(goods)).open_order).toEqual(order);

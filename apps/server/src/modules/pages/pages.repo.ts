@@ -1,10 +1,10 @@
-import type { NewApplication, PageName } from '@shuyuan/api-client';
+import type { NewApplication } from '@shuyuan/api-client';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { applications, pages } from '../../db/schema.ts';
 
 /** A page that visitors may see. */
-export async function findShownPage(db: Database, name: PageName) {
+export async function findShownPage(db: Database, name: string) {
   const [page] = await db
     .select({ title: pages.title, content: pages.content, updatedAt: pages.updatedAt })
     .from(pages)

@@ -1,22 +1,25 @@
+import { agreementNames } from '@shuyuan/api-client';
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import { Problem } from '../../errors/problem.ts';
 import { isRightAnswer } from '../captcha/captcha.service.ts';
 import type { ModuleDeps } from '../module-deps.ts';
 import { takeApplication, takeTryOfNetwork } from './application-limits.ts';
+import { agreementFinder } from '../config/find-agreement.ts';
 import { findShownPage, insertApplication } from './pages.repo.ts';
 import { pageStrings as strings } from './pages.strings.ts';
 
 /** What the school says of itself, and who applies there. */
-export function pagesRoutes({
-  clock,
-  limiter,
-}: Pick<ModuleDeps, 'clock' | 'limiter'>): Handlers<Contract['pages']> {
+export function pagesRoutes(deps: ModuleDeps): Handlers<Contract['pages']> {
+  const { clock, limiter } = deps;
+  const findAgreement = agreementFinder(deps);
   return {
     async detail({ db, params: { name } }) {
-      const page = await findShownPage(db, name);
+      const agreement = agreementNames.find((each) => each === name);
+      const page = agreement ? await findAgreement(db, agreement) : await findShownPage(db, name);
       if (!page) throw new Problem(404, strings.missing);
-      return { title: page.title, content: page.content, updated_at: page.updatedAt.toISOString() };
+      const { title, content, updatedAt } = page;
+      return { title, content, updated_at: updatedAt?.toISOString() ?? null };
     },
 
     async apply({ db, body: { image_key: key, image_captcha: typed, ...application }, request }) {

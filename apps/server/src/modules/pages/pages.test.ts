@@ -51,8 +51,31 @@ async function apply(fields: Partial<NewApplication> = {}) {
   });
 }
 
-const write = (name: 'aboutUs' | 'collaborate' | 'recruit', is_shown = true) =>
+const write = (name: string, is_shown = true) =>
   admin.manage.pages.store({ name, title: '关于', content: '<p>我们</p><script>bad()</script>', is_shown });
+
+it('shows further pages at the names that the school gives them, and the footer is told of those that are shown', async () => {
+  await write('zhaosheng-2027');
+  await write('hidden', false);
+  await write('recruit');
+  expect(await client().pages.detail('zhaosheng-2027')).toMatchObject({ content: '<p>我们</p>' });
+  await expect(client().pages.detail('hidden')).rejects.toMatchObject({ code: 404 });
+  expect(await client().config.public()).toMatchObject({
+    pages: ['recruit'],
+    further_pages: [{ name: 'zhaosheng-2027', title: '关于' }],
+  });
+});
+
+it.each(['Zhao', '招生', '-a', 'a/b', 'user_other', ''])('refuses %j as the name of a page', async (name) => {
+  await expect(write(name)).rejects.toMatchObject({ code: 400 });
+});
+
+it('shows the built-in text of an agreement until the school has written one', async () => {
+  expect(await client().pages.detail('user_protocol')).toMatchObject({ title: '用户协议', updated_at: null });
+  await write('user_protocol');
+  expect(await client().pages.detail('user_protocol')).toMatchObject({ content: '<p>我们</p>' });
+  expect((await client().config.public()).further_pages).toEqual([]);
+});
 
 it('shows a page to visitors as it was written, without what is not allowed, and not while it is hidden', async () => {
   await expect(client().pages.detail('aboutUs')).rejects.toMatchObject({ code: 404 });

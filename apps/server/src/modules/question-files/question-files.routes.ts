@@ -104,7 +104,7 @@ export function questionFilesRoutes({ clock, files }: Pick<ModuleDeps, 'clock' |
 const categoryFaults = {
   missing: strings.noCategory,
   twice: strings.categoryTwice,
-  unsaid: strings.unsaidCategory,
+  unsaid: () => strings.unsaidCategory,
 };
 
 /** Parts what can be written from what is wrong with the others. */
@@ -122,7 +122,7 @@ function withCategories(
       faults.push({
         line: read.line,
         column: strings.whole,
-        reason: categoryFaults[typeof found === 'string' ? found : 'unsaid'],
+        reason: categoryFaults[typeof found === 'string' ? found : 'unsaid'](read.category),
       });
     else if (isFit) good.push({ ...read, categoryId });
   }

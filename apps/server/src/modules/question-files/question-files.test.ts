@@ -63,12 +63,13 @@ it('the template can be filled in and imported', async () => {
 
 it('a category that is not there is a fault, whether one is chosen for the rest or not', async () => {
   const content = await sheet([single.with(1, '天文'), single.with(1, ''), single]);
-  const missing = { line: 3, column: strings.whole, reason: strings.noCategory };
+  const missing = { line: 3, column: strings.whole, reason: strings.noCategory('天文') };
   const unsaid = { line: 4, column: strings.whole, reason: strings.unsaidCategory };
   expect((await importing(content, { category_id: null, is_dry_run: true })).failure.data).toEqual([
     missing,
     unsaid,
   ]);
+  expect((await importing(content, { is_dry_run: true })).failure.data).toEqual([missing]);
   expect((await importing(content)).failure.data).toEqual([missing]);
   expect((await admin.manage.questions.list({})).data.map((row) => row.category.name)).toEqual([
     '语文',
@@ -80,7 +81,7 @@ it('of several categories with one name the chosen one is meant', async () => {
   const twin = await createExamCategory(server.db);
   const content = await sheet([single]);
   const { failure } = await importing(content, { category_id: null });
-  expect(failure.data).toEqual([{ line: 3, column: strings.whole, reason: strings.categoryTwice }]);
+  expect(failure.data).toEqual([{ line: 3, column: strings.whole, reason: strings.categoryTwice('语文') }]);
   await importing(content, { category_id: twin });
   expect((await admin.manage.questions.list({})).data.map((row) => row.category.id)).toEqual([twin]);
 });

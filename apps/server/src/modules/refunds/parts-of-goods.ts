@@ -36,13 +36,19 @@ function partsOf(type: string, id: number): SQL[] {
       sql`select 0 as rank, 'article' as type, ${articles.id} as id, ${articles.title} as title from ${anthologyArticles}
         join ${articles} on ${eq(articles.id, anthologyArticles.articleId)} where ${eq(anthologyArticles.anthologyId, id)}`,
     ];
-  if (type === 'course') return [...lessonsOf(id), ...examsOf(sql`${examRequiredCourses.courseId} = ${id}`)];
+  if (type === 'course')
+    return [
+      ...lessonsOf(id),
+      paperLessonsOf(eq(courseLessons.courseId, id)),
+      ...examsOf(sql`${examRequiredCourses.courseId} = ${id}`),
+    ];
   if (type === 'combo') {
     const inside = sql`select ${comboItems.resourceId} from ${comboItems} where ${isItem(id, 'course')}`;
     return [
       itemsOf(id, 'course', courses),
       itemsOf(id, 'video', videos),
       itemsOf(id, 'article', articles),
+      paperLessonsOf(sql`${courseLessons.courseId} in (${inside})`),
       ...examsOf(sql`${examRequiredCourses.courseId} in (${inside})`),
     ];
   }
@@ -71,6 +77,11 @@ const lessonsOf = (courseId: number) =>
       select 1 as rank, ${sql.raw(`'${type}'`)} as type, ${of.id} as id, ${of.title} as title from ${courseLessons}
       join ${of} on ${eq(of.id, lesson)} where ${eq(courseLessons.courseId, courseId)}`,
   );
+
+/** Papers that are lessons of these courses. */
+const paperLessonsOf = (isMeant: SQL) => sql`
+  select 3 as rank, 'paper' as type, ${papers.id} as id, ${papers.title} as title from ${courseLessons}
+  join ${papers} on ${eq(papers.id, courseLessons.paperId)} where ${isMeant}`;
 
 /** Exams that ask for one of these courses. */
 const examsOf = (isMeant: SQL) =>

@@ -10,7 +10,7 @@ export const refundStrings = {
   upgraded: '这笔会员已折抵到升级的订单，请先退升级的订单',
   decided: '这笔退款已经处理过了',
   tooMuch: '超过订单实际支付额度',
-  byHandOnly: '手动收款的订单只能登记为线下退款',
+  byHandOnly: '线下转账的订单只能登记为线下退款',
   wholeYuan: '用邀请余额支付的订单只能退整元',
   notFailed: '只有退款异常的记录才能这样处理',
   noPayment: '没有可退的付款',

@@ -202,7 +202,7 @@ describe('what the school decides', () => {
     await admin.manage.orders.finish(data[0]!.id, { reason: '转账', charge: 29 });
     const back = { order_id: orderId, amount: 2900, keeps_goods: false, reason: '转账退回' };
     await expect(admin.manage.refunds.store({ ...back, is_local: false })).rejects.toMatchObject(
-      refusal('手动收款的订单只能登记为线下退款'),
+      refusal('线下转账的订单只能登记为线下退款'),
     );
     await admin.manage.refunds.store({ ...back, is_local: true });
     expect(await refunds().preview(orderId)).toMatchObject({ refunds: [{ status: 5, is_local: true }] });

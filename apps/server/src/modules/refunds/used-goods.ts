@@ -1,8 +1,16 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { refundUnits } from '@shuyuan/api-client/money';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { comboItems, courseLessons, grants, orders, studyRecords, videoProgress } from '../../db/schema.ts';
+import { courseLessons, grants, orders } from '../../db/schema.ts';
+import { studiedParts } from '../combos/combo-resource.ts';
+import { studiedLessons } from '../courses/lesson-study.ts';
 import type { OrderRow } from '../orders/orders.repo.ts';
 import type { Used } from './propose-refund.ts';
+
+interface Person {
+  userId: number;
+  now: Date;
+}
 
 const nothing: Used = { unit: 'none', done: 0, total: 0 };
 const day = 24 * 60 * 60 * 1000;
@@ -14,14 +22,14 @@ export async function findUsed(
   now: Date,
 ): Promise<Used> {
   if (userId === null) return nothing;
-  switch (goodsType) {
-    case 'role':
+  switch (refundUnits[goodsType]) {
+    case 'day':
       return daysOf(db, id, now);
-    case 'course':
-      return countLessons(db, userId, ofCourse(sql`= ${goodsId}`));
-    case 'combo':
-      return countLessons(db, userId, ofCombo(goodsId));
-    default:
+    case 'lesson': {
+      const parts = goodsType === 'combo' ? inCombo : inCourse;
+      return countLessons(db, parts(goodsId, { userId, now }));
+    }
+    case 'none':
       return nothing;
   }
 }
@@ -44,27 +52,16 @@ async function daysOf(db: Database, orderId: string, now: Date): Promise<Used> {
   return { unit: 'day', done: Math.min(total, Math.max(0, begun)), total };
 }
 
-const ofCourse = (isMeant: SQL) =>
-  sql`select ${courseLessons.videoId} as video_id, ${courseLessons.articleId} as article_id
-    from ${courseLessons} where ${courseLessons.courseId} ${isMeant}`;
+const inCourse = (courseId: number, { userId, now }: Person) => sql`
+  select done_at is not null as is_done
+  from (${studiedLessons({ user: userId, now, isMeant: eq(courseLessons.courseId, courseId) })}) as lessons where is_counted`;
 
-const ofCombo = (comboId: number) => {
-  const { resourceType, resourceId } = comboItems;
-  const items = (type: string) => sql`${comboItems.comboId} = ${comboId} and ${resourceType} = ${type}`;
-  return sql`select ${resourceId} as video_id, null::bigint as article_id from ${comboItems} where ${items('video')}
-    union select null::bigint, ${resourceId} from ${comboItems} where ${items('article')}
-    union ${ofCourse(sql`in (select ${resourceId} from ${comboItems} where ${items('course')})`)}`;
-};
+const inCombo = (comboId: number, { userId, now }: Person) => sql`
+  select is_done from (${studiedParts(userId, now)}) as parts where id = ${comboId}`;
 
-async function countLessons(db: Database, userId: number, lessons: SQL): Promise<Used> {
-  const watched = and(eq(videoProgress.userId, userId), sql`${videoProgress.videoId} = lesson.video_id`);
-  const read = and(eq(studyRecords.userId, userId), sql`${studyRecords.articleId} = lesson.article_id`);
-  const isDone = or(
-    sql`exists (select from ${videoProgress} where ${watched} and ${videoProgress.watchedAt} is not null)`,
-    sql`exists (select from ${studyRecords} where ${read} and ${studyRecords.progress} = 100)`,
-  );
+async function countLessons(db: Database, parts: SQL): Promise<Used> {
   const { rows } = await db.execute<{ total: number; done: number }>(sql`
-    select count(*)::int as total, (count(*) filter (where ${isDone}))::int as done from (${lessons}) as lesson`);
+    select count(*)::int as total, (count(*) filter (where is_done))::int as done from (${parts}) as parts`);
   const { total = 0, done = 0 } = rows[0] ?? {};
   return total === 0 ? nothing : { unit: 'lesson', done, total };
 }

@@ -1,26 +1,24 @@
 import type { SearchType } from '@shuyuan/api-client';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { dateDocuments, listOutdated, putDocument, removeDocuments, replaceTokens } from './search.repo.ts';
+import {
+  dateDocuments,
+  dateHolderDocuments,
+  listMissing,
+  listOutdated,
+  putDocument,
+  removeDocuments,
+  replaceTokens,
+} from './search.repo.ts';
+import type { Findable, SearchHolder, SearchHolderSource, SearchSource } from './search-source.ts';
 import { textOf } from './text-of.ts';
 import { tokenVersion, vectorOf } from './tokens.ts';
-
-/** A thing as readers see it. */
-export interface Findable {
-  type: SearchType;
-  id: number;
-  title: string;
-  /** Address of a picture; empty when there is none. */
-  thumb: string;
-  description: string;
-  html: string;
-  /** In the future: is found when its time has come. */
-  publishedAt: Date;
-}
 
 /** Lets a published thing be found; call it in the transaction that publishes or changes it. */
 export async function indexForSearch(db: Database, thing: Findable): Promise<void> {
   const { type, id, title, thumb, description, html, publishedAt } = thing;
   const body = textOf(html);
+  const labels = (thing.labels ?? []).join('\n');
   await putDocument(db, {
     resourceType: type,
     resourceId: id,
@@ -28,28 +26,88 @@ export async function indexForSearch(db: Database, thing: Findable): Promise<voi
     thumb,
     description,
     body,
-    tokens: tokensOf({ title, description, body }),
+    labels,
+    tokens: tokensOf({ title, description, body, labels }),
     tokenVersion,
     publishedAt,
   });
 }
 
-const tokensOf = ({ title, description, body }: { title: string; description: string; body: string }) =>
+const tokensOf = (document: { title: string; description: string; body: string; labels: string }) =>
   vectorOf([
-    { text: title, weight: 'A' },
-    { text: description, weight: 'B' },
-    { text: body, weight: 'D' },
+    { text: document.title, weight: 'A' },
+    { text: document.description, weight: 'B' },
+    ...document.labels.split('\n').map((text) => ({ text, weight: 'C' as const })),
+    { text: document.body, weight: 'D' },
   ]);
 
 /** Documents that are read at once: their texts may be long. */
 const renewedAtOnce = 20;
 
-/** Makes the tokens of documents anew that an earlier version of the code has made. Any number of servers may do so at once. */
-export async function renewTokens(db: Database): Promise<void> {
+/** Makes the documents of these ids anew; those of what cannot be found any more are removed. */
+export async function renewDocuments(
+  db: Database,
+  source: SearchSource,
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += renewedAtOnce) {
+    const some = ids.slice(from, from + renewedAtOnce);
+    const found = await source.find(db, some);
+    for (const thing of found) await indexForSearch(db, thing);
+    const isThere = new Set(found.map(({ id }) => id));
+    await removeFromSearch(
+      db,
+      source.type,
+      some.filter((id) => !isThere.has(id)),
+    );
+  }
+}
+
+/** Makes all documents of a source anew. */
+export async function renewAllDocuments(db: Database, source: SearchSource): Promise<void> {
+  await renewDocuments(db, source, await idsOf(db, source.all));
+}
+
+/** Makes the documents anew that carry the names of these holders as labels. */
+export async function renewUnder(
+  db: Database,
+  sources: readonly SearchSource[],
+  holder: SearchHolder,
+  ids: readonly number[],
+): Promise<void> {
+  for (const source of sources) {
+    const query = source.under[holder];
+    if (query) await renewDocuments(db, source, await idsOf(db, query(ids)));
+  }
+}
+
+async function idsOf(db: Database, query: SearchSource['all']): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`${query}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/**
+ * Brings the index up to date with this version of the code: makes the tokens and labels of earlier documents anew, and adds
+ * content that has no document yet. Any number of servers may do so at once.
+ */
+export async function renewSearch(db: Database, sources: readonly SearchSource[]): Promise<void> {
+  await renewOutdated(db, sources);
+  for (const source of sources) {
+    const missing = await listMissing(db, source);
+    await renewDocuments(db, source, missing);
+  }
+}
+
+async function renewOutdated(db: Database, sources: readonly SearchSource[]): Promise<void> {
   for (let after = 0; ;) {
     const outdated = await listOutdated(db, { tokenVersion, after, limit: renewedAtOnce });
-    for (const document of outdated)
-      await replaceTokens(db, { id: document.id, tokens: tokensOf(document), tokenVersion });
+    for (const document of outdated) {
+      const source = sources.find(({ type }) => type === document.resourceType);
+      const [found] = (await source?.find(db, [document.resourceId])) ?? [];
+      const labels = found?.labels?.join('\n') ?? document.labels;
+      const tokens = tokensOf({ ...document, labels });
+      await replaceTokens(db, { id: document.id, tokens, labels, tokenVersion });
+    }
     const last = outdated.at(-1);
     if (!last) return;
     after = last.id;
@@ -63,6 +121,10 @@ export const dateInSearch = (
   things: readonly { id: number; publishedAt: Date | null }[],
 ): Promise<number[]> => dateDocuments(db, type, things);
 
+/** Finds teachers or categories from the date on at which the first of their things is published. */
+export const dateHolders = (db: Database, source: SearchHolderSource): Promise<void> =>
+  dateHolderDocuments(db, source);
+
 /** Lets things not be found any more; call it in the transaction that hides or removes them. */
-export const removeFromSearch = (db: Database, type: SearchType, ids: readonly number[]): Promise<void> =>
+const removeFromSearch = (db: Database, type: SearchType, ids: readonly number[]): Promise<void> =>
   removeDocuments(db, type, ids);

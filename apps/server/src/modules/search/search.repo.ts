@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { searchDocuments, searchKeywords } from '../../db/schema.ts';
+import type { SearchHolderSource, SearchSource } from './search-source.ts';
 
 export interface FoundDocument {
   id: number;
@@ -10,13 +11,15 @@ export interface FoundDocument {
   thumb: string;
   description: string;
   body: string;
+  /** One a line. */
+  labels: string;
 }
 
 export interface Search {
   /** Text form of a `tsquery`. */
   query: string;
   /** All types when null. */
-  type: string | null;
+  types: readonly string[] | null;
   /** Types that are not found now. */
   closedTypes?: readonly string[];
   now: Date;
@@ -56,8 +59,8 @@ const sampled = 64;
  * All matches are counted. What most documents match is not collected for that: the newest of it are found by going through the
  * documents by date, which takes half the time.
  */
-function pageOf({ query, type, closedTypes = [], now, limit, offset }: Search): SQL {
-  const isOfType = sql`(${type}::text is null or resource_type = ${type})`;
+function pageOf({ query, types, closedTypes = [], now, limit, offset }: Search): SQL {
+  const isOfType = types === null ? sql`true` : sql`resource_type = any (${sql.param([...types])}::text[])`;
   const isFound = sql`tokens @@ ${query}::tsquery and published_at <= ${now.toISOString()}::timestamptz${
     closedTypes.length === 0 ? sql`` : sql` and resource_type <> all (${sql.param([...closedTypes])}::text[])`
   }`;
@@ -95,7 +98,7 @@ function pageOf({ query, type, closedTypes = [], now, limit, offset }: Search): 
       (select coalesce(jsonb_agg(jsonb_build_object(
           'id', document.id, 'resourceType', document.resource_type, 'resourceId', document.resource_id,
           'title', document.title, 'thumb', document.thumb, 'description', document.description,
-          'body', document.body
+          'body', document.body, 'labels', document.labels
         ) order by page.rank desc, page.published_at desc, page.id desc), '[]')
         from page join ${searchDocuments} as document using (id)) as rows
   `;
@@ -114,24 +117,51 @@ export const listOutdated = (
   db: Database,
   { tokenVersion, after, limit }: { tokenVersion: number; after: number; limit: number },
 ) => {
-  const { id, title, description, body } = searchDocuments;
+  const { id, resourceType, resourceId, title, description, body, labels } = searchDocuments;
   return db
-    .select({ id, title, description, body })
+    .select({ id, resourceType, resourceId, title, description, body, labels })
     .from(searchDocuments)
     .where(and(lt(searchDocuments.tokenVersion, tokenVersion), gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);
 };
 
-/** Replaces the tokens of a document, unless it has some of this version meanwhile. */
+/** Replaces the tokens and labels of a document, unless it has some of this version meanwhile. */
 export async function replaceTokens(
   db: Database,
-  { id, tokens, tokenVersion }: { id: number; tokens: string; tokenVersion: number },
+  { id, ...change }: { id: number; tokens: string; labels: string; tokenVersion: number },
 ): Promise<void> {
   await db
     .update(searchDocuments)
-    .set({ tokens, tokenVersion })
-    .where(and(eq(searchDocuments.id, id), lt(searchDocuments.tokenVersion, tokenVersion)));
+    .set(change)
+    .where(and(eq(searchDocuments.id, id), lt(searchDocuments.tokenVersion, change.tokenVersion)));
+}
+
+/** Ids of a source that have no document. */
+export async function listMissing(db: Database, { type, all }: SearchSource): Promise<number[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select wanted.id from (${all}) as wanted (id)
+    where not exists (select from ${searchDocuments} where resource_type = ${type} and resource_id = wanted.id)`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Sets the dates of holders to those of their source. */
+export async function dateHolderDocuments(db: Database, { type, dates }: SearchHolderSource): Promise<void> {
+  await db.execute(sql`
+    update ${searchDocuments} set published_at = dated.published_at
+    from (${dates}) as dated (id, published_at)
+    where ${searchDocuments.resourceType} = ${type} and ${searchDocuments.resourceId} = dated.id
+      and ${searchDocuments.publishedAt} <> dated.published_at`);
+}
+
+/** How much of theirs is published, by the id of the holder. */
+export async function countHeld(
+  db: Database,
+  { counts }: SearchHolderSource,
+  { ids, now }: { ids: readonly number[]; now: Date },
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await db.execute<{ id: string; count: string }>(counts(ids, now));
+  return new Map(rows.map(({ id, count }) => [Number(id), Number(count)]));
 }
 
 /** Sets the dates of the documents that are there, and answers whose they are. */

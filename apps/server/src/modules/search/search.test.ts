@@ -4,7 +4,8 @@ import { createClient, isApiError, type Client } from '@shuyuan/api-client';
 import { checkAnswer } from '@shuyuan/api-client/contract';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { createPerson } from '../session/people.fixtures.ts';
-import { indexForSearch, type Findable } from './search-index.ts';
+import { indexForSearch } from './search-index.ts';
+import type { Findable } from './search-source.ts';
 import { textOf } from './text-of.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { simplified } from '../typed-text/simplified.ts';
  * Version of what `vectorOf` makes of a document. Raise it with every change: documents of an earlier version are made anew when a
  * server starts.
  */
-export const tokenVersion = 2;
+export const tokenVersion = 3;
 
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 

@@ -38,6 +38,37 @@ const receive = (number = mobile) =>
   receiveCode(db(), visitor, { mobile: number, scene: 'mobile_bind' }, now);
 const tidyBoth = () => Promise.all(twins.servers.map((server) => server.modules.tidy(server.db)));
 
+async function openOther(userId: number) {
+  const token = createToken();
+  const session = { userId, tokenHash: hashToken(token), userAgent: 'other', source: null };
+  await insertSession(db(), { ...session, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
+  return { token };
+}
+
+describe('changing one’s own password', () => {
+  it('takes the code of the account’s number without being told the number, and keeps this session alone', async () => {
+    const person = await createPerson(db(), { mobile });
+    const other = withToken((await openOther(person.id)).token);
+    const { session, my, captcha } = as(person);
+    const code = await receiveCode(db(), as(person), { mobile, scene: 'password_reset' }, now);
+    await session.resetPassword({ mobile_code: code, password });
+    expect((await my.detail()).is_password_set).toBe(1);
+    await expect(other.my.detail()).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect((await visitor.session.loginByPassword({ mobile, password })).token).toHaveLength(43);
+    // No proof is given: the number was found, and the puzzle is what is missing.
+    await expect(captcha.sendSms({ scene: 'password_reset' })).rejects.toMatchObject({
+      data: { field: 'slider_ticket' },
+    });
+  });
+
+  it('asks a visitor for the number', async () => {
+    const wanted = { code: 1, data: { field: 'mobile' } };
+    await expect(visitor.captcha.sendSms({ scene: 'password_reset' })).rejects.toMatchObject(wanted);
+    const form = { mobile_code: '123456', password };
+    await expect(visitor.session.resetPassword(form)).rejects.toMatchObject(wanted);
+  });
+});
+
 describe('binding one’s own mobile', () => {
   it('LD-05 gives an account without a number one', async () => {
     const person = await createPerson(db());
@@ -79,13 +110,6 @@ describe('binding one’s own mobile', () => {
   });
 
   const unproven = { code: 1, message: '请先验证原手机号', data: { field: 'sign' } };
-  async function openOther(userId: number) {
-    const token = createToken();
-    const session = { userId, tokenHash: hashToken(token), userAgent: 'other', source: null };
-    await insertSession(db(), { ...session, expiresAt: new Date(now.getTime() + 86_400_000) }, now);
-    return { token };
-  }
-
   it('refuses a number that another account has, and to change a bound one without a proof', async () => {
     await createPerson(db(), { mobile });
     const person = await createPerson(db());

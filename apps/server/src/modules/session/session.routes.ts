@@ -1,6 +1,7 @@
 import type { Contract } from '@shuyuan/api-client/contract';
 import type { Handlers } from '../../contract/implement.ts';
 import type { ModuleDeps } from '../module-deps.ts';
+import { namedOrOwnMobile } from '../captcha/own-mobile.ts';
 import { forgivePasswordTries, takePasswordTry, takeTry } from './login-limits.ts';
 import {
   askScan,
@@ -51,11 +52,15 @@ export function sessionRoutes({ clock, limiter, wechat }: ModuleDeps): Session {
       return {};
     },
 
-    async resetPassword({ db, body, request }) {
+    async resetPassword({ db, viewer, body, request }) {
       await takeTry(limiter, 'sms', request.ip);
-      await resetPassword({ db, now: clock.now() }, body);
+      const now = clock.now();
+      const mobile = await namedOrOwnMobile(db, viewer, body.mobile);
+      // Only who changes the password of their own account stays signed in here.
+      const kept = body.mobile === undefined ? viewer?.sessionId : undefined;
+      await resetPassword({ db, now }, { ...body, mobile }, kept);
       // Whoever was locked out by guesses at the old one shall get in with the new one.
-      await forgivePasswordTries(limiter, body.mobile);
+      await forgivePasswordTries(limiter, mobile);
       return {};
     },
 

@@ -63,8 +63,8 @@ export async function register({ db, now, source }: At, form: WithPassword): Pro
   });
 }
 
-/** Sets a new password and ends every session: whoever knew the old one is out. */
-export async function resetPassword({ db, now }: At, form: WithPassword): Promise<void> {
+/** Sets a new password and ends every session but `kept`: whoever knew the old one is out. */
+export async function resetPassword({ db, now }: At, form: WithPassword, kept?: string): Promise<void> {
   const { mobile, mobile_code: typed, password } = form;
   const code = await requireRightCode(db, { mobile, scene: 'password_reset' }, typed, now);
   const passwordHash = await hashPassword(password);
@@ -74,7 +74,7 @@ export async function resetPassword({ db, now }: At, form: WithPassword): Promis
     if (!user) throw new Problem(1, strings.mobileMissing, { field: 'mobile' });
     if (user.status !== 'active') throw new Problem(1, strings.locked);
     await setPassword(tx, user.id, passwordHash, now);
-    await endSessions(tx, user.id, now);
+    await endSessions(tx, user.id, now, kept);
   });
 }
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grants, studyDays, videoProgress } from '../../db/schema.ts';
 import { clientOf, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createArticle } from '../articles/articles.fixtures.ts';
+import { createCombo } from '../combos/combos.fixtures.ts';
 import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
+import { createPaper } from '../exams/exams.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { addStudySeconds } from '../study-records/study-days.repo.ts';
 import { createVideo } from '../videos/videos.fixtures.ts';
@@ -64,7 +66,7 @@ async function boughtCourse(title: string) {
 
 describe('what to go on with', () => {
   it('is nothing for who has begun nothing', async () => {
-    expect(await study().continue()).toEqual({ lesson: null, video: null, article: null });
+    expect(await study().continue()).toEqual({ lesson: null, video: null, article: null, latest: null });
   });
 
   it('CL-17: is the lesson that is next in the course studied last', async () => {
@@ -136,6 +138,88 @@ describe('what to go on with', () => {
       course: { id: course, title: '课' },
     });
     expect(read).toMatchObject({ id: article, title: '一篇', place: 40 });
+  });
+});
+
+describe('what is theirs', () => {
+  it('CL-17: stands before what was only looked at, whatever was opened since', async () => {
+    const owned = await boughtCourse('买的');
+    await watch(owned.videos[0], 40);
+    const peeked = await createArticle(server.db, { title: '看了一眼' });
+    await createCourse(server.db, {
+      title: '没买的',
+      charge: 99,
+      lessons: [{ title: '免费的一篇', kind: 'article', articleId: peeked }],
+    });
+    wait(5);
+    await study().record(peeked, 14);
+    const free = await createVideo(server.db, { title: '看了几秒', duration: 100 });
+    await watch(free, 3);
+    const { lesson, video, article, latest } = await study().continue();
+    expect(lesson?.course.id).toBe(owned.id);
+    expect([video?.id, article, latest]).toEqual([owned.videos[0], null, 'lesson']);
+  });
+
+  it('CL-17: is what was looked at while nothing of theirs is left', async () => {
+    const done = await boughtCourse('学完的');
+    for (const id of done.videos) await watch(id, 100, true);
+    const article = await createArticle(server.db, { title: '看了一眼' });
+    wait(5);
+    await study().record(article, 14);
+    const found = await study().continue();
+    expect([found.lesson?.action, found.article?.id, found.latest]).toEqual(['review', article, 'article']);
+  });
+
+  it('CL-17: is a course of a combo that they have, and names what was left last of all kinds', async () => {
+    const video = await lessonVideo('在专栏里');
+    const inside = await createCourse(server.db, {
+      charge: 99,
+      lessons: [{ title: '第一讲', videoId: video }],
+    });
+    const alone = await createVideo(server.db, { charge: null, publishedAt: null, duration: 100 });
+    const combo = await createCombo(server.db, {
+      charge: 199,
+      items: [
+        { resourceType: 'course', resourceId: inside },
+        { resourceType: 'video', resourceId: alone },
+      ],
+    });
+    wait(1);
+    await server.db.insert(grants).values({
+      userId: learner.id,
+      goodsType: 'combo',
+      goodsId: combo,
+      source: 'given',
+      startsAt: now,
+      createdAt: now,
+    });
+    expect(await study().continue()).toMatchObject({
+      lesson: { course: { id: inside }, action: 'start' },
+      latest: 'lesson',
+    });
+    await watch(alone, 50);
+    expect(await study().continue()).toMatchObject({
+      lesson: { course: { id: inside } },
+      video: { id: alone, course: null },
+      latest: 'video',
+    });
+  });
+
+  it.each([
+    ['text', { kind: 'text' as const, content: '<p>字</p>' }],
+    ['exam', { kind: 'exam' as const }],
+    ['homework', { kind: 'homework' as const }],
+  ])('CL-17: is a lesson of kind %s too, with what it shows', async (kind, lesson) => {
+    const paperId = kind === 'text' ? null : (await createPaper(server.db)).id;
+    const id = await createCourse(server.db, { charge: 99, lessons: [{ title: '它', ...lesson, paperId }] });
+    wait(1);
+    await buyCourse(server.db, learner.id, id, now);
+    const next = (await study().continue()).lesson;
+    expect(next).toMatchObject({ kind, title: '它', number: 1, position: 0, duration: 0, lessons_count: 1 });
+    expect(next?.resource_id).toBe(paperId ?? next?.id);
+    if (paperId !== null) return;
+    await clientOf(server, learner).courses.recordLesson(next!.id, 35);
+    expect((await study().continue()).lesson).toMatchObject({ action: 'continue', position: 35 });
   });
 });
 

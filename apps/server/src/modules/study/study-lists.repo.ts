@@ -2,7 +2,7 @@ import type { ResourceType, StudyTab } from '@shuyuan/api-client';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { instantJson } from '../../db/instant-json.ts';
-import { favorites, grants } from '../../db/schema.ts';
+import { anthologies, combos, favorites, grants } from '../../db/schema.ts';
 import { isOwning } from '../grants/grants.repo.ts';
 import { listedTypes, ofTypes } from '../resource-cards/resource-types.ts';
 
@@ -29,9 +29,30 @@ const kept = ({ userId, types }: Lists) => sql`
   select ${favorites.resourceType} as type, ${favorites.resourceId} as id, ${favorites.createdAt} as at from ${favorites}
   where ${and(eq(favorites.userId, userId), inArray(favorites.resourceType, [...types]))}`;
 
+/** Bundles whose parts can be studied without them. */
+const bundles = { combo: combos, anthology: anthologies } as const;
+
+/** Whether a person may use a bundle as a whole, for a row of `type` and `id`. True of all that is no bundle. */
+const isOpenWhole = ({ userId, now }: Lists): SQL => {
+  const owns = (type: SQL, id: SQL) =>
+    sql`exists (select from ${grants} where ${and(eq(grants.userId, userId), isOwning(grants, now))}
+      and ${grants.goodsType} = ${type} and ${grants.goodsId} = ${id})`;
+  const isMember = sql`exists (select from ${grants}
+    where ${and(eq(grants.userId, userId), eq(grants.goodsType, 'membership'), isOwning(grants, now))})`;
+  const conditions = Object.entries(bundles).map(
+    ([type, of]) => sql`type = ${type} and exists (select from ${of} where ${of.id} = begun.id
+      and (${of.charge} = 0 or ${of.isVipFree} and ${isMember} or ${owns(sql`${type}`, sql`begun.id`)}))`,
+  );
+  return sql`(type not in (${sql.join(
+    Object.keys(bundles).map((type) => sql`${type}`),
+    sql`, `,
+  )}) or ${sql.join(conditions, sql` or `)})`;
+};
+
 /** What stands in each tab, and since when. */
 const tabs: Record<StudyTab, (lists: Lists) => SQL> = {
-  learning: (lists) => sql`select type, id, studied_at as at from (${begun(lists)}) as begun`,
+  learning: (lists) =>
+    sql`select type, id, studied_at as at from (${begun(lists)}) as begun where ${isOpenWhole(lists)}`,
   subscribed: owned,
   collected: kept,
 };

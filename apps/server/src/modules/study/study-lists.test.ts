@@ -10,6 +10,7 @@ import { buyCourse, createCourse } from '../courses/courses.fixtures.ts';
 import { createPaper } from '../exams/exams.fixtures.ts';
 import { addGrant } from '../grants/grants.repo.ts';
 import { listedTypes } from '../resource-cards/resource-types.ts';
+import { createVideo } from '../videos/videos.fixtures.ts';
 import { createPerson, type Person } from '../session/people.fixtures.ts';
 import { studyPage } from './study-lists.repo.ts';
 
@@ -159,7 +160,14 @@ describe('a list of mixed types', () => {
     await collect('article', article);
     const course = await collect(
       'course',
-      await createCourse(server.db, { title: '一课', lessons: [{ title: '一' }, { title: '二' }] }),
+      await createCourse(server.db, {
+        title: '一课',
+        lessons: [
+          { title: '一', videoId: await createVideo(server.db) },
+          { title: '二', videoId: await createVideo(server.db) },
+          { title: '讲义', kind: 'attachment' },
+        ],
+      }),
     );
     const { data, total, counts } = await study().list({ scene: 'collected' });
     expect(data.map(({ resource }) => resource)).toMatchObject([

@@ -11,12 +11,13 @@ import { findEntitlement } from '../grants/find-entitlement.ts';
 import { describeAll } from '../resource-cards/describe-resources.ts';
 import type { Database } from '../../db/database.ts';
 import type { Reader } from '../resource-cards/resource.ts';
-import { isPublishedResource, listedTypes, resources } from '../resource-cards/resource-types.ts';
+import { findOpenKeys } from '../resource-cards/open-resources.ts';
+import { isPublishedResource, keyOf, listedTypes, resources } from '../resource-cards/resource-types.ts';
 import { takeStudying } from './study-limits.ts';
 import { countStudied, listStudied, type StudyRow } from './study-lists.repo.ts';
 import { addStudySeconds, listStudyDays } from '../study-records/study-days.repo.ts';
 import { addFavorite, findStudiedAt, removeFavorite } from '../study-records/study-records.repo.ts';
-import { findLastArticle, findLastVideo, findNextLesson } from './find-continue.ts';
+import { findContinue } from './find-continue.ts';
 import { historyRoutes } from './history.routes.ts';
 import { keepReading } from './keep-reading.ts';
 import { readingSeconds } from './reading-seconds.ts';
@@ -41,9 +42,15 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       // Where a thing is hidden that was bought, it is known by that whether it still opens.
       const isOwned = ({ subscribed_at: at }: StudyRow) => at !== null;
       const cards = await describeAll(db, rows, { now, isOwned });
+      const open = await findOpenKeys(
+        db,
+        cards.map(({ resource }) => resource),
+        { userId, now },
+      );
       return {
         data: cards.map(({ ref: { progress, studied_at, subscribed_at, collected_at }, resource }) => ({
           resource,
+          is_open: open.has(keyOf(resource)),
           progress,
           studied_at,
           subscribed_at,
@@ -54,15 +61,7 @@ export function studyRoutes({ clock, limiter }: ModuleDeps): Handlers<Contract['
       };
     },
 
-    async continue({ db, viewer: { userId } }) {
-      const person = { userId, now: clock.now() };
-      const [lesson, video, article] = await Promise.all([
-        findNextLesson(db, person),
-        findLastVideo(db, person),
-        findLastArticle(db, person),
-      ]);
-      return { lesson, video, article };
-    },
+    continue: ({ db, viewer: { userId } }) => findContinue(db, { userId, now: clock.now() }),
 
     async days({ db, viewer: { userId } }) {
       const now = clock.now();

@@ -1,5 +1,6 @@
 import type { CourseCard } from '@shuyuan/api-client';
 import type { Locale } from '@shuyuan/widgets/host';
+import { lessonWords } from '@shuyuan/widgets/lessons';
 
 type Levels = Record<CourseCard['level'], string>;
 
@@ -10,7 +11,7 @@ const zh = {
   courses: '课程',
   home: '首页',
   levels: levelsZh,
-  lessons: (count: number) => `${count}节课`,
+  lessons: lessonWords['zh-CN'].count,
   minutes: (minutes: number) => `${minutes}分钟`,
   bought: (count: number) => `${count}人购买`,
   memberFree: '会员免费',
@@ -23,7 +24,7 @@ const en: typeof zh = {
   courses: 'Courses',
   home: 'Home',
   levels: levelsEn,
-  lessons: (count) => (count === 1 ? '1 lesson' : `${count} lessons`),
+  lessons: lessonWords.en.count,
   minutes: (minutes) => `${minutes} min`,
   bought: (count) => `${count} bought it`,
   memberFree: 'Free for members',

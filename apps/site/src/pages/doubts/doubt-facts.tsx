@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@shuyuan/ui/relative-time';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths.ts';
 import { clockText } from '../../shell/clock-text.ts';
-import { useStrings } from '../../stores/site-context.tsx';
+import { useSession, useStrings } from '../../stores/site-context.tsx';
 import { AuthorName } from '../people/author-name.tsx';
 import * as styles from '../problems/problem.css.ts';
 import { doubtWords } from './doubt-words.strings.ts';
@@ -27,7 +27,8 @@ function shortened(stem: string): string {
 /** About what, by whom and when it was asked, and how it stands. */
 export function DoubtFacts({ doubt }: { doubt: Omit<DoubtCard, 'excerpt'> }) {
   const words = useStrings(doubtWords);
-  const { status, visibility, video, question, second, promised_at: promisedAt } = doubt;
+  const { status, visibility, video, course, question, second, promised_at: promisedAt } = doubt;
+  const isSignedIn = useSession(({ user }) => user !== null);
   return (
     <div className={styles.facts}>
       <Badge tone={tones[status]}>{words.status[status]}</Badge>
@@ -35,7 +36,14 @@ export function DoubtFacts({ doubt }: { doubt: Omit<DoubtCard, 'excerpt'> }) {
       {!doubt.is_public && <Badge tone="caution">{words.private}</Badge>}
       {visibility !== 'shown' && <Badge tone="caution">{words[visibility]}</Badge>}
       {video && (
-        <Link to={paths.video(video.id, second ?? undefined)} className={styles.link}>
+        <Link
+          to={
+            course && isSignedIn
+              ? paths.play({ id: video.id, course: course.id, t: second ?? undefined })
+              : paths.video(video.id, second ?? undefined)
+          }
+          className={styles.link}
+        >
           {second === null ? video.title : `${video.title} ${words.at(clockText(second))}`}
         </Link>
       )}

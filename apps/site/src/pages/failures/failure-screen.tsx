@@ -12,16 +12,19 @@ export interface FailureScreenProps {
   kind: FailureKind;
   /** Stands in the place of another page, whose title it replaces. */
   isInPlace?: boolean;
+  /** Words in place of those of the kind. */
+  title?: string;
+  text?: string;
   /** Further ways on, below the buttons. */
   children?: ReactNode;
 }
 
 /** What happened, and the ways on. */
-export function FailureScreen({ kind, isInPlace = false, children }: FailureScreenProps) {
+export function FailureScreen({ kind, isInPlace = false, children, ...own }: FailureScreenProps) {
   const { page } = useSite();
   const strings = useStrings(failureStrings);
-  const { sign, title, text } = strings.kinds[kind];
-  const canReload = kind !== 'not-found' && kind !== 'not-allowed';
+  const { sign, title, text } = { ...strings.kinds[kind], ...own };
+  const canReload = kind !== 'not-found' && kind !== 'not-allowed' && kind !== 'closed';
   usePageReady({ title: isInPlace ? title : undefined });
   return (
     <div data-component="failure-screen" className={styles.screen}>

@@ -1,7 +1,7 @@
 import type { Locale } from '@shuyuan/widgets/host';
 
 /** `page-load`: the code of the page did not arrive. */
-export type FailureKind = 'not-found' | 'not-allowed' | 'server-error' | 'failure' | 'page-load';
+export type FailureKind = 'not-found' | 'closed' | 'not-allowed' | 'server-error' | 'failure' | 'page-load';
 
 interface FailureWords {
   /** Large, and read first. */
@@ -16,6 +16,9 @@ interface FailureStrings {
   articles: string;
   reload: string;
   /** Links of the page for unknown addresses. */
+  /** Of a section that is closed. */
+  closedTitle: (name: string) => string;
+  closedText: string;
   sections: Record<'courses' | 'problems' | 'teachers', string>;
 }
 
@@ -26,6 +29,7 @@ const zh: FailureStrings = {
       title: '没有找到这一页',
       text: '它可能已被移走，或者地址有误。',
     },
+    closed: { sign: '404', title: '这一部分没有开放', text: '学校关闭了这一部分，重新开放后可以继续使用。' },
     'not-allowed': {
       sign: '403',
       title: '你没有打开这一页的权限',
@@ -50,6 +54,8 @@ const zh: FailureStrings = {
   home: '回到首页',
   articles: '看看文章',
   reload: '重新加载',
+  closedTitle: (name) => `“${name}”没有开放`,
+  closedText: '学校关闭了这一部分，重新开放后可以继续使用。',
   sections: { courses: '课程', problems: '问答', teachers: '教师' },
 };
 
@@ -59,6 +65,11 @@ const en: FailureStrings = {
       sign: '404',
       title: 'This page was not found',
       text: 'It may have been moved, or the address is wrong.',
+    },
+    closed: {
+      sign: '404',
+      title: 'This section is closed',
+      text: 'The school has closed it. It can be used again once it is open.',
     },
     'not-allowed': {
       sign: '403',
@@ -84,6 +95,8 @@ const en: FailureStrings = {
   home: 'Back to home',
   articles: 'Read articles',
   reload: 'Reload',
+  closedTitle: (name) => `“${name}” is closed`,
+  closedText: 'The school has closed this section. It can be used again once it is open.',
   sections: { courses: 'Courses', problems: 'Questions', teachers: 'Teachers' },
 };
 

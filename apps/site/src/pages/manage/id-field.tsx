@@ -32,6 +32,8 @@ export const idField = ({
   name,
   label,
   isRequired,
+  textOf: (value) =>
+    withChosen(choices, value, chosenOne).find((choice) => choice.value === String(value))?.label ?? '',
   render: ({ value, onChange, error }) => (
     <NativeSelect
       label={label}

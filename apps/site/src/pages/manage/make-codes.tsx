@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { useState } from 'react';
 import { useSubmission } from '../../shell/use-submission.ts';
 import { useSite } from '../../stores/site-context.tsx';
@@ -31,7 +31,7 @@ export function MakeCodes({ most, words, make, onMade, onClose }: MakeCodesProps
   const { pending, error, setError, submit } = useSubmission<'generate'>(words.notGenerated);
 
   function generate() {
-    if (num === null || num < 1 || num > most) return setError(words.numMissing(most));
+    if (!isNumberWithin(num, { min: 1, max: most, step: 1 })) return setError(words.numMissing(most));
     return void submit(
       'generate',
       () => make(num, { idempotencyKey }),

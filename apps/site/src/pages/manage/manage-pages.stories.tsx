@@ -33,6 +33,40 @@ export const Announcements: Story = {};
 export const Articles: Story = { args: { path: '/manage/articles' } };
 export const ArticleCategories: Story = { args: { path: '/manage/article-categories' } };
 export const Courses: Story = { args: { path: '/manage/courses' } };
+/** Lessons by chapter, among them a chapter without any. */
+export const LessonsOfACourse: Story = {
+  args: { path: '/manage/courses?open=3' },
+  parameters: { picture: { width: 1440, height: 1600 } },
+  async play() {
+    const tree = await screen.findByRole('treegrid', { name: /课时目录|Lessons/ });
+    await within(tree).findByText(/还没有课时，网站上不会显示|No lessons yet/);
+    tree.scrollIntoView({ block: 'start' });
+  },
+};
+export const LessonsOfACourseNarrow: Story = {
+  ...LessonsOfACourse,
+  parameters: { layout: 'fullscreen', picture: { width: 390, height: 1200 } },
+};
+const openLesson = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await screen.findByRole('dialog', { name: /编辑课时|Edit a lesson/ });
+};
+export const ATextLesson: Story = {
+  args: { path: '/manage/courses?open=3' },
+  parameters: { picture: { width: 1440, height: 900 } },
+  async play() {
+    await openLesson(/编辑《改稿的次序》|Edit “改稿的次序”/);
+    await screen.findByText('先看结构，再看句子。');
+  },
+};
+export const AHomeworkLessonNarrow: Story = {
+  args: { path: '/manage/courses?open=3' },
+  parameters: narrow,
+  async play() {
+    await openLesson(/编辑《交一篇作业》|Edit “交一篇作业”/);
+    await screen.findByText(/这张试卷还没有发布|This paper is not published/);
+  },
+};
 const previewed = (course: Parameters<typeof courseDetailFixture>[0] = {}): Story['args'] => ({
   scenario: {
     ...manageScenarios.works,
@@ -43,6 +77,14 @@ const previewed = (course: Parameters<typeof courseDetailFixture>[0] = {}): Stor
 export const CourseAsVisitor: Story = {
   args: { ...previewed(), path: '/manage/courses/1/preview' },
   parameters: { picture: { width: 1280, height: 2000 } },
+  play: async ({ canvasElement }) => {
+    const hint = await within(canvasElement).findByText(/^没有登录的人/);
+    await within(canvasElement).findByRole('heading', { level: 1 });
+    const { left, bottom } = hint.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(hint);
+    // The shadow of a band ends at the edge of the page: it covers no navigation.
+    await expect(getComputedStyle(hint.closest('main')!).overflowX).toBe('clip');
+  },
 };
 export const CourseAsBuyer: Story = {
   args: {
@@ -119,6 +161,23 @@ export const Settings: Story = {
 };
 export const Comments: Story = { args: { path: '/manage/comments' } };
 export const Roles: Story = { args: { path: '/manage/roles' } };
+export const Bin: Story = { args: { path: '/manage/bin' } };
+export const BinNarrow: Story = { args: { path: '/manage/bin' }, parameters: narrow };
+export const BinEmpty: Story = {
+  args: { path: '/manage/bin', scenario: { ...manageScenarios.empty, ...home } },
+};
+
+/** One of two chosen things cannot come back, which is said with its reason. */
+export const BinRefused: Story = {
+  args: { path: '/manage/bin' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /旧文一/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /公告员/ }));
+    const bar = within(screen.getByRole('toolbar', { name: '对选中项的操作' }));
+    await userEvent.click(bar.getByRole('button', { name: '恢复' }));
+    await screen.findByText('角色“公告员”：已有同名的角色');
+  },
+};
 export const Log: Story = { args: { path: '/manage/log' } };
 
 /** Who somebody is, what they have, and what they may see. */
@@ -193,6 +252,39 @@ export const TeacherOpen: Story = {
   args: { path: '/manage/teachers?open=3' },
   play: async () => void (await screen.findByDisplayValue('写作老师')),
 };
+
+/** The target of a slide is found by its title. */
+export const SlideLinkSearched: Story = {
+  args: { path: '/manage/slides?open=new' },
+  async play() {
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(await form.findByRole('combobox', { name: /点开去哪里|Leads to/ }), '写法');
+    await screen.findByRole('option', { name: /一句话的写法/ });
+  },
+};
+
+/** What leads nowhere is said at the field. */
+export const SlideLinkWrong: Story = {
+  args: { path: '/manage/slides?open=new' },
+  async play() {
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(await form.findByRole('combobox', { name: /点开去哪里|Leads to/ }), 'javascript:0');
+    await form.findByText(/请从列表里选一项|Pick one from the list/);
+  },
+};
+
+/** A picture is chosen from the media library. */
+export const SlidePictureLibrary: Story = {
+  args: { path: '/manage/slides?open=2' },
+  async play() {
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(await form.findByRole('button', { name: /从素材库选择|Choose from the library/ }));
+    await screen.findByRole('dialog', { name: /选择图片|Choose a picture/ });
+  },
+};
+
+/** Sorted otherwise, slides cannot be put in order. */
+export const SlidesSorted: Story = { args: { path: '/manage/slides?sort=title&order=asc' } };
 
 /** A slide that is shown from a moment on. */
 export const SlideOpen: Story = {
@@ -357,7 +449,10 @@ export const ChangedMeanwhile: Story = {
     const form = within(await screen.findByRole('dialog', { name: '编辑公告' }));
     await userEvent.type(await form.findByRole('textbox', { name: /标题/ }), '，改');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await form.findByText('别人刚刚改过');
+    await form.findByText(/沈砚秋改过这里/);
+    const title = within(form.getByRole('radiogroup', { name: '标题' }));
+    await userEvent.click(title.getByRole('radio', { name: /^我的：/ }));
+    await expect(form.getByRole('button', { name: '按所选的保存' })).toBeEnabled();
   },
 };
 

@@ -57,5 +57,6 @@ export const managePages = {
   member: () => import('./members/member.page.tsx'),
   roles: () => import('./roles/roles.page.tsx'),
   settings: () => import('./settings/settings.page.tsx'),
+  bin: () => import('./bin/bin.page.tsx'),
   log: () => import('./log/log.page.tsx'),
 };

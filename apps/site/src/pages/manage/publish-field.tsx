@@ -1,4 +1,4 @@
-import { CheckIcon, CautionIcon } from '@shuyuan/ui/icons';
+import { CheckIcon, CautionIcon, InfoIcon } from '@shuyuan/ui/icons';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
 import type { FormField, FormValues } from '@shuyuan/widgets/resource-form';
 import { useStrings } from '../../stores/site-context.tsx';
@@ -15,10 +15,12 @@ interface PublishFieldOptions {
   label: string;
   description: string;
   checks: (values: FormValues) => readonly PublishCheck[];
+  /** What should be known before publishing, and prevents nothing. */
+  notes?: (values: FormValues) => readonly string[];
 }
 
 /** When something appears, after the list of what that needs. The server refuses what misses one. */
-export function publishField({ label, description, checks }: PublishFieldOptions): FormField {
+export function publishField({ label, description, checks, notes }: PublishFieldOptions): FormField {
   const moment = momentField({ name: 'published_at', label, description });
   return {
     kind: 'custom',
@@ -26,14 +28,19 @@ export function publishField({ label, description, checks }: PublishFieldOptions
     label,
     render: (field) => (
       <Stack gap={12}>
-        <Checks checks={checks(field.values)} />
+        <Checks checks={checks(field.values)} notes={notes?.(field.values) ?? []} />
         {moment.kind === 'custom' && moment.render(field)}
       </Stack>
     ),
   };
 }
 
-function Checks({ checks }: { checks: readonly PublishCheck[] }) {
+interface ChecksProps {
+  checks: readonly PublishCheck[];
+  notes: readonly string[];
+}
+
+function Checks({ checks, notes }: ChecksProps) {
   const words = useStrings(publishFieldStrings);
   const missing = checks.filter(({ isMet }) => !isMet).length;
   return (
@@ -45,6 +52,14 @@ function Checks({ checks }: { checks: readonly PublishCheck[] }) {
             {isMet ? <CheckIcon size="small" /> : <CautionIcon size="small" />}
             <Text as="span" tone={isMet ? 'muted' : 'critical'}>
               {isMet ? words.met(label) : words.unmet(label)}
+            </Text>
+          </Inline>
+        ))}
+        {notes.map((note) => (
+          <Inline key={note} as="li" gap={8} isSingleRow>
+            <InfoIcon size="small" />
+            <Text as="span" tone="caution">
+              {note}
             </Text>
           </Inline>
         ))}

@@ -16,7 +16,11 @@ import { useMemo, useState } from 'react';
 import type { ManageQuery } from '../../paths/paths.ts';
 import { useManage, useRevision } from '../../shell/manage/manage-context.tsx';
 import { usePageReady } from '../../shell/use-page-ready.ts';
+import { useStrings } from '../../stores/site-context.tsx';
+import { entityNouns } from './entity-nouns.strings.ts';
+import { arrangementOf, type ListOrder, type OrderedResource } from './list-order.ts';
 import { usePictures } from './media/use-pictures.ts';
+import { searchHints } from './search-hints.strings.ts';
 import { useManageAddress } from './use-manage-address.ts';
 
 /** A resource of the console, declared. Keep it between renders. */
@@ -26,7 +30,9 @@ export interface ResourceDeclaration<Row extends ListedRow> {
     ManagedEntity,
     'member' | 'order' | 'setting' | 'paperAttempt' | 'grant' | 'refund' | 'payment' | 'withdrawal'
   >;
-  list: Omit<ListDeclaration<Row>, 'name' | 'removePermission'>;
+  list: Omit<ListDeclaration<Row>, 'name' | 'removePermission' | 'noun' | 'arranged'>;
+  /** Lets the rows be put in order in the list; the entity's calls must save it. @default rows have no order */
+  order?: ListOrder<Row>;
   form: Omit<FormDeclaration, 'name'>;
   words: {
     /** The heading of the list. */
@@ -41,7 +47,7 @@ export interface ResourceDeclaration<Row extends ListedRow> {
 
 export interface ResourcePageProps<Row extends ListedRow, Whole extends WrittenRow> {
   /** Of the console's client. */
-  resource: ListedResource<Row> & WrittenResource<Whole>;
+  resource: ListedResource<Row> & WrittenResource<Whole> & OrderedResource;
   declaration: ResourceDeclaration<Row>;
   addressOf: (query: ManageQuery) => string;
 }
@@ -59,6 +65,8 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
   const [isReady, setIsReady] = useState(false);
   usePageReady({ isReady });
   const { entity, words } = declaration;
+  const nouns = useStrings(entityNouns);
+  const hints = useStrings(searchHints);
   // Applications are sent by visitors, reviews by learners; goods are made in their own lists, and leave the shop by an action.
   const add =
     entity === 'application' || entity === 'review' || entity === 'product'
@@ -69,13 +77,15 @@ export function ResourcePage<Row extends ListedRow, Whole extends WrittenRow>({
       list: {
         ...declaration.list,
         name: entity,
+        noun: nouns[entity],
+        ...(declaration.order && { arranged: arrangementOf(entity, declaration.order, resource) }),
         ...(entity !== 'product' && { removePermission: `${entity}.delete` as const }),
       },
       form: { ...declaration.form, name: entity },
-      listWords: { title: words.title, add: words.add },
+      listWords: { title: words.title, add: words.add, keywordsPlaceholder: hints[entity] },
       formWords: { title: words.editTitle, addTitle: words.addTitle },
     }),
-    [declaration, entity, words],
+    [declaration, entity, words, nouns, hints, resource],
   );
 
   return (

@@ -19,10 +19,16 @@ export const tagsField = ({ label, choices, chosenOne }: TagsFieldOptions): Form
   kind: 'custom',
   name: 'tag_ids',
   label,
+  textOf: (value) => {
+    const chosen = chosenIds(value);
+    return withOthers(choices, chosen, chosenOne)
+      .filter((choice) => chosen.includes(choice.value))
+      .map((choice) => choice.label)
+      .join('、');
+  },
   render({ value, onChange, error }) {
-    const chosen = Array.isArray(value) ? value.map(String) : [];
-    const others = chosen.filter((id) => !choices.some((choice) => choice.value === id));
-    const all = [...choices, ...others.map((id) => ({ value: id, label: chosenOne(Number(id)) }))];
+    const chosen = chosenIds(value);
+    const all = withOthers(choices, chosen, chosenOne);
     return (
       <CheckboxGroup
         label={label}
@@ -40,6 +46,18 @@ export const tagsField = ({ label, choices, chosenOne }: TagsFieldOptions): Form
     );
   },
 });
+
+const chosenIds = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+/** The choices, and those chosen ones that are none of them. */
+function withOthers(
+  choices: readonly IdChoice[],
+  chosen: readonly string[],
+  chosenOne: TagsFieldOptions['chosenOne'],
+): readonly IdChoice[] {
+  const others = chosen.filter((id) => !choices.some((choice) => choice.value === id));
+  return [...choices, ...others.map((id) => ({ value: id, label: chosenOne(Number(id)) }))];
+}
 
 /** The tags to choose from. None for who may not see them, and until they have come. */
 export function useTagChoices(): readonly IdChoice[] {

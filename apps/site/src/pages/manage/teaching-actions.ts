@@ -8,15 +8,15 @@ const usualCharges = [9, 19, 39, 69, 99, 199, 299, 499] as const;
 
 interface TeachingWords {
   move: string;
-  moved: (count: number, category: string) => string;
+  moved: (what: string, category: string) => string;
   publish: string;
-  publishDone: (count: number) => string;
+  publishDone: (what: string) => string;
   unpublish: string;
-  unpublishDone: (count: number) => string;
+  unpublishDone: (what: string) => string;
   makeFree: string;
-  madeFree: (count: number) => string;
+  madeFree: (what: string) => string;
   makePaid: string;
-  madePaid: (count: number, charge: string) => string;
+  madePaid: (what: string, charge: string) => string;
   chargeOf: (charge: number) => string;
 }
 

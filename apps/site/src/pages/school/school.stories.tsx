@@ -55,6 +55,8 @@ const answered = (scenario: Scenario, path = '/collaborate') => ({ path, scenari
 export const WithAForm: Story = {};
 export const WithAFormOnAPhone: Story = { parameters: { picture: { width: 390, height: 1500 } } };
 export const AboutUs: Story = { args: { path: '/aboutUs' } };
+/** A further page that the school has written, at the name that it gave it. */
+export const FurtherPage: Story = { args: { path: '/page/admissions' } };
 export const Slow: Story = { args: answered({ pages: { detail: silence } }) };
 export const Failed: Story = { args: answered({ pages: { detail: offline } }) };
 export const NotWritten: Story = { args: answered({ pages: { detail: new Refusal(404, '没有这个页面') } }) };

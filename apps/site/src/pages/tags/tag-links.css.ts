@@ -1,17 +1,20 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-
-export const tag = style({
-  paddingBlock: 2,
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.full,
-  color: vars.color.body,
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
+});
+
+export const label = style({ color: vars.color.muted });
+
+/** Text with a number sign, without a frame: nothing that is pressed to change something. */
+export const tag = style({
+  color: vars.color.body,
   textDecoration: 'none',
-  transition: `border-color ${vars.motion.state} ${vars.motion.easing}`,
-  selectors: { '&:hover': { borderColor: vars.color.action, color: vars.color.action } },
+  selectors: { '&:hover': { color: vars.color.action, textDecoration: 'underline' } },
 });

@@ -14,8 +14,12 @@ export function TagLinks({ tags }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
     <nav aria-label={words.title} className={styles.tags}>
+      <span aria-hidden="true" className={styles.label}>
+        {words.title}
+      </span>
       {tags.map(({ id, name }) => (
         <Link key={id} to={paths.tag({ id })} className={styles.tag}>
+          <span aria-hidden="true">#</span>
           {name}
         </Link>
       ))}

@@ -2,15 +2,15 @@ import type { GoodsRef } from '@shuyuan/api-client';
 import { VipIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
 import { LinkButton } from '@shuyuan/ui/link-button';
-import { Price, type PriceProps } from '@shuyuan/ui/price';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths/paths.ts';
 import { useReachable } from '../../stores/site-context.tsx';
 import * as styles from '../archetypes/detail.css.ts';
+import { BuyWays, type BuyWaysProps } from './buy-ways.tsx';
 
 export interface OfferProps {
   goods: GoodsRef;
-  price: Pick<PriceProps, 'amount' | 'originalAmount'>;
+  price: Pick<BuyWaysProps, 'charge' | 'originalCharge'>;
   /** Members need not buy it. */
   isForMembers: boolean;
   /** What the buyer gets. */
@@ -23,18 +23,12 @@ export interface OfferProps {
 /** What a thing costs, and the ways to have it. */
 export function Offer({ goods, price, isForMembers, included, words, children }: OfferProps) {
   const isReachable = useReachable();
-  const cashier = paths.cashier(goods);
   return (
     <OfferBox title={words.buyTitle}>
-      <Price {...price} size="large" />
       <Text size="small" tone="muted">
         {included}
       </Text>
-      {isReachable(cashier) && (
-        <LinkButton tone="action" size="large" isFullWidth href={cashier}>
-          {words.buy}
-        </LinkButton>
-      )}
+      <BuyWays goods={goods} {...price} buy={words.buy} />
       {isForMembers && isReachable(paths.membership()) && (
         <>
           <LinkButton isFullWidth icon={<VipIcon size="small" />} href={paths.membership()}>

@@ -1,3 +1,4 @@
+import type { GoodsRef } from '@shuyuan/api-client';
 import { createLazyModule, useLazyModule } from '@shuyuan/ui/lazy-module';
 import type { DealsProps } from '@shuyuan/widgets/deals';
 import { useCallback, useMemo } from 'react';
@@ -9,9 +10,26 @@ import type * as dealsModule from './deals.ts';
 const lazyDeals = createLazyModule(() => import('./deals.ts'));
 
 type Goods = DealsProps['goods'];
+type DealType = Goods['goods_type'];
+
+const dealTypes: readonly string[] = [
+  'article',
+  'anthology',
+  'course',
+  'video',
+  'combo',
+  'paper',
+] satisfies DealType[];
+
+/** Anchor of the offers on a page. */
+export const dealsAnchor = 'deals';
+
+/** Whether such goods can be in a flash sale or sold to groups. */
+export const hasDeals = <Ref extends GoodsRef>(goods: Ref): goods is Ref & { goods_type: DealType } =>
+  dealTypes.includes(goods.goods_type);
 
 export interface ThingDealsProps {
-  type: 'course';
+  type: DealType;
   id: Goods['goods_id'];
   /** Called with the prices at which it can be had now. */
   onPrices?: DealsProps['onPrices'];
@@ -44,7 +62,11 @@ function Shown({ type, id, onPrices, module, hasSales, hasGroups }: ShownProps) 
     [client, module, hasGroups],
   );
   const inviteUrl = useCallback(
-    (team: number) => new URL(`${paths[type](id)}?team=${team}`, page.url()).href,
+    (team: number) => {
+      const address = new URL(paths[type](id), page.url());
+      address.searchParams.set('team', String(team));
+      return address.href;
+    },
     [type, id, page],
   );
   return (

@@ -7,6 +7,20 @@ import { App } from '../../app.tsx';
 import { homeFixture } from '../../testing/site.fixtures.ts';
 import { createStorySite, type StorySiteOptions } from '../../testing/story-site.tsx';
 
+const nextLesson = {
+  lesson: {
+    course: { id: 21, title: '怎样读一本难读的书', thumb: '' },
+    action: 'continue',
+    id: 207,
+    title: '第二章小测',
+    number: 7,
+    resource_id: 9,
+    duration: 0,
+    learned_count: 6,
+    lessons_count: 18,
+  },
+} as const;
+
 function open(options: Partial<StorySiteOptions> = {}) {
   const story = createStorySite({
     path: '/',
@@ -22,13 +36,29 @@ function open(options: Partial<StorySiteOptions> = {}) {
   return story;
 }
 
-it('leads from home into the last video, in its course, and into the last article', async () => {
+it('leads from home into the next lesson of the course, once, and into the last article', async () => {
   open();
   const strip = within(await screen.findByRole('region', { name: '继续学习' }));
   expect(strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['先找骨架，再看血肉怎样读一本难读的书 · 看到12:40', '/play?id=77&course=21'],
-    ['慢慢读，才读得远读到42%', '/article/301/detail'],
+    ['先找骨架，再看血肉怎样读一本难读的书，第7课时 · 看到12:40', '/play?id=77&course=21'],
+    ['慢慢读，才读得远上次读的文章 · 读到42%', '/article/301/detail'],
   ]);
+});
+
+it('leads into a lesson of any kind in its classroom', async () => {
+  const { lesson } = nextLesson;
+  open({
+    scenario: {
+      ...studyScenarios.works,
+      study: {
+        ...studyScenarios.works.study,
+        continue: { video: null, article: null, lesson: { ...lesson, kind: 'exam', position: 0 } },
+      },
+      home: { index: homeFixture },
+    },
+  });
+  const strip = within(await screen.findByRole('region', { name: '继续学习' }));
+  expect(strip.getByRole('link').getAttribute('href')).toBe('/play?lesson=207');
 });
 
 it('leads to the note that was begun last on this device, by its person alone', async () => {

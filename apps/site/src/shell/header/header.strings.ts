@@ -35,7 +35,7 @@ const zh = {
   },
   unreadCount: (count: number) => `${count > 99 ? '99+' : count} 条未读`,
   console: '管理后台',
-  signOut: '安全退出',
+  signOut: '退出登录',
   appearance: '外观与语言',
   theme: '外观',
   themes: { auto: '跟随系统', light: '浅色', dark: '深色' },

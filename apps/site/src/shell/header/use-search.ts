@@ -2,6 +2,7 @@ import { createLazyModule } from '@shuyuan/ui/lazy-module';
 import type { SearchDialogProps, SearchPlace } from '@shuyuan/widgets/search-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../paths/paths.ts';
 import { useSite } from '../../stores/site-context.tsx';
 import { notifyLoadFailure } from '../notify-load-failure.ts';
 
@@ -35,7 +36,8 @@ export function useSearch(notLoaded: string) {
 
   const keep = (next: SearchPlace | undefined) => page.keepInEntry(entry, next);
 
-  const open = (initial?: SearchPlace) =>
+  /** Begins with the words of the last search, so that typing replaces them. */
+  const open = (initial = place.current) =>
     loadSearchDialog().then(
       ({ SearchDialog }) => {
         place.current = initial;
@@ -75,7 +77,8 @@ export function useSearch(notLoaded: string) {
     const { scrollTop: __, ...now } = next;
     place.current = next;
     // Browsers allow a few writes a second, and scrolling makes more; where the list stands is written on the way out.
-    if (JSON.stringify(before) !== JSON.stringify(now)) keep(next);
+    // Nobody comes back to a search that looks for nothing.
+    if (JSON.stringify(before) !== JSON.stringify(now)) keep(next.keyword === '' ? undefined : next);
   }
 
   return {
@@ -92,6 +95,10 @@ export function useSearch(notLoaded: string) {
         setOpening(null);
       },
       onStateChange: handleChange,
+      onShowAll({ keyword, tab, page: at }: SearchPlace) {
+        handleClose();
+        site.navigate(paths.search({ keywords: keyword, type: tab === '0' ? undefined : tab, page: at }));
+      },
     },
   };
 }

@@ -52,6 +52,8 @@ export const main = style({
   minInlineSize: 0,
   inlineSize: '100%',
   maxInlineSize: '90rem',
+  // A band of a page of the site goes to the edges of the window: here it ends beside the navigation.
+  overflowX: 'clip',
   padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[72]}`,
   '@media': { [isNarrow]: { padding: `${vars.space[16]} ${vars.space[12]} ${vars.space[72]}` } },
 });

@@ -4,6 +4,7 @@ import { MenuIcon, SearchIcon } from '@shuyuan/ui/icons';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSite, useStrings } from '../../stores/site-context.tsx';
+import { ClosedHint } from './closed-hint.tsx';
 import { CommandMenu } from './command-menu.tsx';
 import { ManageProvider } from './manage-context.tsx';
 import * as styles from './manage-layout.css.ts';
@@ -52,6 +53,7 @@ function Layout() {
         />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        <ClosedHint />
         <Outlet />
       </main>
       <Drawer

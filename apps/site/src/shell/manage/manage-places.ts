@@ -1,6 +1,7 @@
 import type { PermissionCode } from '@shuyuan/api-client';
 import { paths } from '../../paths/paths.ts';
 import { holdsOne, type Permissions } from '../../stores/permissions.ts';
+import { binPermissions } from './bin-permissions.ts';
 
 /** How the navigation of the console is parted, in its order. */
 export const manageGroups = ['content', 'people', 'system'] as const;
@@ -121,19 +122,22 @@ export const managePlaces = [
   },
   { name: 'manageRoles', group: 'people', href: paths.manageRoles(), permission: 'role' },
   { name: 'manageSettings', group: 'system', href: paths.manageSettings(), permission: 'setting.save' },
+  { name: 'manageBin', group: 'system', href: paths.manageBin(), permission: binPermissions },
   { name: 'manageLog', group: 'system', href: paths.manageLog(), permission: 'system.audit.log' },
 ] as const satisfies readonly {
   name: string;
   group: ManageGroup;
   href: string;
-  permission: PermissionCode;
+  permission: PermissionCode | readonly PermissionCode[];
 }[];
 
 /** A place of the console. */
 export type ManagePlace = (typeof managePlaces)[number];
 
 /** What opens the console: each of these opens one of its places. */
-export const managePermissions = managePlaces.map(({ permission }) => permission);
+export const managePermissions = managePlaces.flatMap(({ permission }): PermissionCode[] =>
+  typeof permission === 'string' ? [permission] : [...permission],
+);
 
 /** Those that somebody may enter: a page that enters the route table has its entry by that alone. */
 export const openManagePlaces = (

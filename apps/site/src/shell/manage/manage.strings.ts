@@ -4,7 +4,7 @@ import type { ManageGroup, ManagePlace } from './manage-places.ts';
 
 type PlaceName = ManagePlace['name'];
 
-const groups: Record<ManageGroup, string> = { content: '内容', people: '人', system: '系统' };
+const groups: Record<ManageGroup, string> = { content: '内容', people: '学员与经营', system: '系统' };
 
 const places: Record<PlaceName, string> = {
   manageArticles: '文章',
@@ -16,7 +16,7 @@ const places: Record<PlaceName, string> = {
   manageCourseCategories: '课程分类',
   manageProfessions: '职业',
   manageTeachers: '讲师',
-  manageMedia: '素材',
+  manageMedia: '素材库',
   manageAnnouncements: '公告',
   managePages: '单页',
   manageApplications: '申请',
@@ -36,7 +36,7 @@ const places: Record<PlaceName, string> = {
   manageOrders: '订单',
   manageProducts: '商品',
   manageRefunds: '退款',
-  managePayments: '未匹配付款',
+  managePayments: '未匹配的付款',
   manageWithdrawals: '提现',
   manageShareGoods: '分销商品',
   manageMarking: '阅卷',
@@ -53,6 +53,7 @@ const places: Record<PlaceName, string> = {
   manageReviews: '评价',
   manageRoles: '角色',
   manageSettings: '设置',
+  manageBin: '回收站',
   manageLog: '操作记录',
 };
 
@@ -67,6 +68,10 @@ const zh = {
   manage: '管理',
   navigation: '管理后台导航',
   openNavigation: '打开导航',
+  closedLabel: '功能开关',
+  closedHint: (names: string) => `“${names}”已在设置里关闭，学员看不到这里的内容。`,
+  closedComma: '、',
+  toSettings: '去设置',
   groups,
   places,
   backToSite: '回到网站',
@@ -74,15 +79,15 @@ const zh = {
   /** Of somebody without a role. */
   noRole: '没有角色',
   themes,
-  signOut: '安全退出',
+  signOut: '退出登录',
   chosen: (choice: string) => `${choice}（当前）`,
 
   commands: '命令菜单',
   findCommand: '找页面或操作',
   commandList: '可以去的页面和可以做的事',
-  noCommand: (words: string) => `没有叫“${words}”的页面或操作`,
-  goTo: '去',
-  act: '做',
+  noCommand: (words: string) => `没有找到“${words}”`,
+  goTo: '打开',
+  act: '操作',
   waitingCount: (count: number) => `，${count}项待处理`,
 };
 
@@ -94,6 +99,10 @@ const en: ManageStrings = {
   manage: 'Console',
   navigation: 'Console navigation',
   openNavigation: 'Open navigation',
+  closedLabel: 'Sections',
+  closedHint: (names) => `Closed in the settings: ${names}. Learners do not see what is here.`,
+  closedComma: ', ',
+  toSettings: 'To the settings',
   groups: { content: 'Content', people: 'People', system: 'System' },
   places: {
     manageArticles: 'Articles',
@@ -142,6 +151,7 @@ const en: ManageStrings = {
     manageReviews: 'Reviews',
     manageRoles: 'Roles',
     manageSettings: 'Settings',
+    manageBin: 'Bin',
     manageLog: 'Log',
   },
   backToSite: 'Back to the site',

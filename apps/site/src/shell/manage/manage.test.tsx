@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../app.tsx';
 import { everyPermission, manageTable } from '../../testing/manage-table.fixtures.tsx';
-import { emptyHomeFixture } from '../../testing/site.fixtures.ts';
+import { configFixture, emptyHomeFixture, everythingOpen } from '../../testing/site.fixtures.ts';
 import { createStorySite, type StorySiteOptions } from '../../testing/story-site.tsx';
 import { manageGroups, managePlaces } from './manage-places.ts';
 import { manageStrings } from './manage.strings.ts';
@@ -18,6 +18,8 @@ const administrator = {
   permissions: everyPermission,
 };
 const noticeWriter = { ...testUser, permissions: { announcement: 1 } as const };
+
+const someOpen = { ...configFixture, features: { ...configFixture.features, practice: true } };
 
 function open(options: Partial<StorySiteOptions> = {}) {
   const story = createStorySite({
@@ -55,6 +57,24 @@ describe('the console', () => {
     expect(screen.getByRole('link', { name: '文章' }).getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('contentinfo')).toBeNull();
     expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+
+  it('says above a page whose section the school has closed that learners do not see it, with the way to the settings', async () => {
+    open({ path: '/manage/papers' });
+    await heading('managePapers');
+    const hint = within(screen.getByRole('complementary', { name: '功能开关' }));
+    hint.getByText(/“考试”已在设置里关闭，学员看不到这里的内容。/);
+    expect(hint.getByRole('link', { name: '去设置' }).getAttribute('href')).toBe('/manage/settings');
+  });
+
+  it.each([
+    ['an open section', '/manage/papers', 'managePapers', everythingOpen],
+    ['no section', '/manage/articles', 'manageArticles', configFixture],
+    ['several sections of which one is open', '/manage/questions', 'manageQuestions', someOpen],
+  ])('says nothing above a page of %s', async (_, path, name, config) => {
+    open({ path, scenario: { config: { public: config } } });
+    await heading(name);
+    expect(screen.queryByRole('complementary', { name: '功能开关' })).toBeNull();
   });
 
   it('shows no more than the person may see, and leads to the first of that', async () => {
@@ -199,7 +219,7 @@ describe('the command menu', () => {
     const field = await screen.findByRole('combobox');
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, '角');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['去角色']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['打开角色']);
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'manageRoles' });
     expect(story.here()).toBe('/manage/roles');
@@ -212,7 +232,7 @@ describe('the command menu', () => {
     await userEvent.click(screen.getAllByRole('button', { name: /找页面/ })[0]!);
     const field = await screen.findByRole('combobox');
     await userEvent.type(field, '没有的');
-    expect(screen.getByRole('status').textContent).toBe('没有叫“没有的”的页面或操作');
+    expect(screen.getByRole('status').textContent).toBe('没有找到“没有的”');
     await userEvent.clear(field);
     await userEvent.type(field, '外观');
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -11,6 +11,7 @@ import {
   CautionIcon,
   CommentIcon,
   CutIcon,
+  DeleteIcon,
   EditIcon,
   FileIcon,
   StudyIcon,
@@ -75,5 +76,6 @@ export const placeIcons: Record<ManagePlace['name'], Icon> = {
   manageReviews: MarkIcon,
   manageRoles: RoleIcon,
   manageSettings: SettingsIcon,
+  manageBin: DeleteIcon,
   manageLog: HistoryIcon,
 };

@@ -1,6 +1,7 @@
 import { vars } from '@shuyuan/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { ownText } from '../../widget/own-text.ts';
+import { isTiny } from '../checkout.css.ts';
 
 export const notes = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[20] });
 
@@ -48,11 +49,46 @@ export const codeSaid = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[12] } },
 });
 
-/** The field for a promo code beside its button; above it where the place is narrow. */
-export const codeRow = style({
+/** A cheaper way with the button that leads to it. */
+export const otherWay = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+/** The field for a promo code and its button. */
+export const codeRow = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[8],
+  '@container': { [isTiny]: { flexDirection: 'column', alignItems: 'stretch' } },
+});
+
+export const codeField = style({ flex: '0 1 20rem', minInlineSize: 0 });
+
+/** Beside the frame of the field, below its label: an error under the field does not move it. */
+export const codeButton = style({
+  flex: 'none',
+  paddingBlockStart: `calc(${vars.text.base.line} + ${vars.space[4]})`,
+  '@container': { [isTiny]: { paddingBlockStart: 0 } },
+});
+
+/** Coupons that can be taken, below each other. */
+export const offers = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const offer = style({
+  ...ownText('base', 'body'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
 });

@@ -15,6 +15,8 @@ export const readyOffer = (part: Partial<ReadyOffer> = {}): ReadyOffer => ({
   problem: '',
   error: '',
   change: null,
+  takeable: [],
+  taking: null,
   code: null,
   coupons: null,
   isUpgrade: true,

@@ -1,4 +1,5 @@
 import { plainCode, type GoodsOffer, type PaymentWay } from '@shuyuan/api-client';
+import type { CouponOffer } from '@shuyuan/api-client/money';
 import { createStore } from 'zustand/vanilla';
 import { failureText } from '../../async/failure-text.ts';
 import { createLoad } from '../../async/load.ts';
@@ -11,7 +12,9 @@ import type { CashierStrings } from './cashier.strings.ts';
 import type { CashierProps } from './cashier.tsx';
 import { choiceAmong } from './coupon-choice.ts';
 import { chosenUpgrade, dueOf, linesFor, termsOf, type PriceChoices } from './order-terms.ts';
+import type { OtherWay } from './other-ways.ts';
 import { priceChangeIn, type PriceChange } from './price-change.ts';
+import { findTakeable, takeCoupon } from './take-coupon.ts';
 import { checkPromoCode, noPromoCode, type PromoCodeState } from './promo-code.ts';
 
 export interface ReadyOffer extends PriceChoices {
@@ -26,6 +29,10 @@ export interface ReadyOffer extends PriceChoices {
   problem: string;
   /** Why there is no order; empty otherwise. */
   error: string;
+  /** Coupons that count for the goods and can be taken here. */
+  takeable: readonly CouponOffer[];
+  /** Id of the one that is being taken; null while none is. */
+  taking: number | null;
   /** There is no order because it has become dearer: to be ordered at the price of now. */
   change: PriceChange | null;
 }
@@ -39,7 +46,9 @@ export interface CashierState {
 export type CashierActions = ReturnType<typeof createCashierStore>['actions'];
 
 type Deps = StoreDeps<CashierProps, CashierStrings>;
-type Context = ReturnType<typeof createContext>;
+/** What the parts of these rules share. */
+export type CashierContext = ReturnType<typeof createContext>;
+type Context = CashierContext;
 
 /** Ordering one thing. */
 export function createCashierStore(deps: Deps) {
@@ -92,7 +101,9 @@ export function createCashierStore(deps: Deps) {
         context.patchCode(noPromoCode);
         context.refocus();
       },
+      takeCoupon: (id: number, token: string) => void takeCoupon(context, { id, token }),
       openOwned: () => getProps().onOwned?.(goods),
+      openOtherWay: (kind: OtherWay['kind']) => getProps().onOtherWay?.(kind, goods),
     },
     /** Asks what it costs and how it can be paid; again for what did not come, and when the open order has run out of time. */
     start() {
@@ -150,12 +161,17 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
   return createLoad({
     ask: (call) => {
       const { orders, coupons } = getProps();
-      return Promise.all([orders.goods(goods, call), orders.payments(call), coupons?.fitting(goods, call)]);
+      return Promise.all([
+        orders.goods(goods, call),
+        orders.payments(call),
+        coupons?.fitting(goods, call),
+        findTakeable(coupons, goods, call),
+      ]);
     },
     network: host.network,
     get: () => get().offer,
     set: (offer) => set({ offer }),
-    onResult([offer, ways, fitting], isRetried) {
+    onResult([offer, ways, fitting, takeable], isRetried) {
       const before = readyNow();
       const { way: chosen = null, error = '', change = null, code: typed } = before ?? {};
       const code = getProps().promoCodes ? (typed ?? noPromoCode) : null;
@@ -173,6 +189,8 @@ function createOffer({ host, getProps, goods, get, set, readyNow, refocus }: Con
           problem: '',
           error,
           change,
+          takeable,
+          taking: null,
           ...choices,
         },
       });

@@ -51,6 +51,7 @@ const meta: Meta<Args> = {
         level={2}
         membership={membership}
         canOpenOwned
+        canOpenOtherWay
       />
     </div>
   ),
@@ -127,6 +128,35 @@ export const CouponChosen = ready('the best coupon is used', {
   coupons: { fitting, chosen: 1 },
   code: field,
 });
+export const OtherWays: Story = {
+  ...ready('a flash sale and a group that the order does not use, and what a refund goes by', {
+    offer: offerOf(articleGoods, {
+      refund: { days: 7, fee_percent: 5, unit: 'lesson' },
+      ways: [
+        { kind: 'price', charge: 19, name: '', ends_at: null },
+        { kind: 'flash_sale', charge: 9, name: '', ends_at: '2026-03-02T04:00:00.000Z' },
+        { kind: 'group_buy', charge: 12, name: '', ends_at: '2026-03-05T04:00:00.000Z' },
+        { kind: 'membership', charge: 298, name: '年度会员', ends_at: null },
+      ],
+    }),
+  }),
+};
+export const CouponsToTake = ready('coupons that can be taken', {
+  takeable: [
+    {
+      ...fittingCoupon(1, '新人礼', 10).coupon,
+      id: 70,
+      token: 'a-token-of-a-coupon',
+      deadline_mode: 'time',
+      deadline: null,
+      fixed_day: null,
+      unreceived: 3,
+      discount: 10,
+    },
+  ],
+  code: field,
+});
+export const NarrowOtherWays = phone({ ...OtherWays, name: 'T9 cheaper ways in 320 px' });
 export const NoCoupon = ready('none of the coupons is used', { coupons: { fitting, chosen: null } });
 export const Ordering = ready('the order is being placed', { isOrdering: true });
 export const Refused = ready('the order was refused', { error: '操作太频繁，请稍后再试' });

@@ -1,7 +1,8 @@
-import type { Goods } from '@shuyuan/api-client';
+import type { Goods, RefundTerms } from '@shuyuan/api-client';
 import type { Locale } from '../../host/widget-host.ts';
 import { goodsKindsEn, goodsKindsZh } from '../../widget/goods-kinds.strings.ts';
 import { priceLinesEn, priceLinesZh } from '../../widget/price-lines.strings.ts';
+import { refundTermsText } from '../../widget/refund-terms.strings.ts';
 
 const zh = {
   title: '收银台',
@@ -71,12 +72,24 @@ const zh = {
     from > 0 ? `减${off}元：${name}（满${from}元可用）` : `减${off}元：${name}`,
   couponHint: '优惠券和优惠码只能选用一个',
   noCoupon: '不使用优惠券',
+  takeable: '可以领取的优惠券',
+  takeCoupon: '领取并使用',
+  takeCouponOf: (name: string) => `领取并使用：${name}`,
+  couponNotTaken: '没有领到，请再试一次',
+  /** A cheaper way to the same goods; `name` is that of the membership. */
+  otherWay: {
+    flash_sale: (yuan: number, _name: string) => `正在限时秒杀：￥${yuan}，这笔订单没有用上。`,
+    group_buy: (yuan: number, _name: string) => `正在拼团：￥${yuan}，这笔订单没有用上。`,
+    membership: (yuan: number, name: string) => `会员免费学：${name} ￥${yuan}，不用单独购买。`,
+  },
+  openOtherWay: { flash_sale: '去抢购', group_buy: '去拼团', membership: '看看会员' },
   /** `left`: still to be paid, in yuan. */
   balanceHint: (there: number, left: number) =>
     left === 0 ? `余额共${there}元，够付这笔订单。` : `余额共${there}元，还需支付${left}元。`,
   useBalance: (yuan: number) => `使用邀请余额 ￥${yuan}`,
   ways: '支付方式',
   chooseWay: '请选择支付方式',
+  refund: (terms: RefundTerms) => refundTermsText(terms, 'zh-CN'),
   due: '需支付',
   tip: (minutes: number) => `请在${minutes}分钟内支付完成`,
   submit: '提交订单',
@@ -162,6 +175,20 @@ const en: CashierStrings = {
     from > 0 ? `${off} yuan off: ${name} (from ${from} yuan)` : `${off} yuan off: ${name}`,
   couponHint: 'A coupon or a promo code, not both',
   noCoupon: 'Use no coupon',
+  takeable: 'Coupons you can take',
+  takeCoupon: 'Take and use',
+  takeCouponOf: (name) => `Take and use: ${name}`,
+  couponNotTaken: 'The coupon was not taken. Try again.',
+  otherWay: {
+    flash_sale: (yuan) => `A flash sale is running at ¥${yuan}. This order does not use it.`,
+    group_buy: (yuan) => `Groups buy it at ¥${yuan}. This order does not use that.`,
+    membership: (yuan, name) => `Free for members: ${name} ¥${yuan}. No need to buy it alone.`,
+  },
+  openOtherWay: {
+    flash_sale: 'To the flash sale',
+    group_buy: 'To the groups',
+    membership: 'See memberships',
+  },
   balanceHint: (there, left) =>
     left === 0
       ? `You have ${there} yuan: enough for this order.`
@@ -169,6 +196,7 @@ const en: CashierStrings = {
   useBalance: (yuan) => `Use ¥${yuan} of your invitation balance`,
   ways: 'Pay with',
   chooseWay: 'Choose how to pay',
+  refund: (terms) => refundTermsText(terms, 'en'),
   due: 'To pay',
   tip: (minutes) => `Please pay within ${minutes} minutes`,
   submit: 'Place order',

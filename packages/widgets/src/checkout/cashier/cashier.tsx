@@ -7,6 +7,7 @@ import { PersonWidget } from '../../widget/widget.tsx';
 import { moveFocus } from '../move-focus.ts';
 import { createCashierStore } from './cashier.store.ts';
 import { cashierStrings, type CashierStrings } from './cashier.strings.ts';
+import type { OtherWay } from './other-ways.ts';
 import { CashierView } from './cashier.view.tsx';
 
 /** `orders` and `goods` say what is bought; the order itself is made only when the person asks for it. */
@@ -16,8 +17,8 @@ export interface CashierProps {
   goods: GoodsRef;
   /** Where the school takes promo codes: looks at one. Without it there is no field for a code. */
   promoCodes?: Pick<PromoCodesApi, 'check'>;
-  /** Finds the person's coupons that count for it. Without it none can be used. */
-  coupons?: Pick<CouponsApi, 'fitting'>;
+  /** Finds the person's coupons that count for it. Without it none can be used; with `offers` and `take` new ones can be taken. */
+  coupons?: Pick<CouponsApi, 'fitting'> & Partial<Pick<CouponsApi, 'offers' | 'take'>>;
   /** Level of its heading. @default 2 */
   level?: 1 | 2 | 3;
   /** Has something to show: what is bought, or why it is not there. */
@@ -26,6 +27,8 @@ export interface CashierProps {
   onOrdered: (order: Order, way: PaymentWay['sign'] | null) => void;
   /** The person has the thing already and wants to go there. Without it there is no button. */
   onOwned?: (goods: GoodsRef) => void;
+  /** Called when the person wants a cheaper way that the order does not use. Without it the way is named only. */
+  onOtherWay?: (way: OtherWay['kind'], goods: GoodsRef) => void;
   /** Words of your own in place of ours. Keep the object between renders. */
   strings?: Partial<CashierStrings>;
 }
@@ -44,7 +47,7 @@ export function Cashier(props: CashierProps) {
       isReady={({ offer }) => offer.status !== 'loading'}
       moveFocus={moveFocus}
     >
-      {({ state, actions, strings, props: { level = 2, onOwned }, rootRef }) => (
+      {({ state, actions, strings, props: { level = 2, onOwned, onOtherWay }, rootRef }) => (
         <CashierView
           state={state.offer}
           actions={actions}
@@ -52,6 +55,7 @@ export function Cashier(props: CashierProps) {
           level={level}
           membership={membership}
           canOpenOwned={onOwned !== undefined}
+          canOpenOtherWay={onOtherWay !== undefined}
           rootRef={rootRef}
         />
       )}

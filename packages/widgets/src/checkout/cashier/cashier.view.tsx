@@ -7,13 +7,17 @@ import * as styles from '../checkout.css.ts';
 import { GoodsView } from '../goods.view.tsx';
 import { NotThereView } from '../not-there.view.tsx';
 import { WaysView } from '../ways.view.tsx';
-import { spokenLines } from '../../widget/price-lines.ts';
+import { namedLines } from '../../widget/price-lines.ts';
+import { PriceLinesView } from '../price-lines.view.tsx';
 import { BalanceChoiceView } from './balance-choice.view.tsx';
 import { CashierSkeleton } from './cashier-skeleton.view.tsx';
 import * as own from './cashier.css.ts';
 import type { CashierActions, CashierState, ReadyOffer } from './cashier.store.ts';
 import { PriceChangeView } from './price-change.view.tsx';
 import { PromoCodeView } from './promo-code.view.tsx';
+import { CouponOffersView } from './coupon-offers.view.tsx';
+import { otherWays } from './other-ways.ts';
+import { OtherWaysView } from './other-ways.view.tsx';
 import { CouponChoiceView } from './coupon-choice.view.tsx';
 import { chosenUpgrade, dueOf, linesFor } from './order-terms.ts';
 import { TermChoiceView } from './term-choice.view.tsx';
@@ -34,6 +38,8 @@ export interface CashierViewProps {
   membership: RunningMembership | null;
   /** There is a way to what the person has already. */
   canOpenOwned: boolean;
+  /** Whether there is a way to a cheaper offer. @default false */
+  canOpenOtherWay?: boolean;
   rootRef?: Ref<HTMLElement>;
 }
 
@@ -68,12 +74,17 @@ interface SheetProps extends Omit<CashierViewProps, 'state' | 'level' | 'rootRef
 }
 
 function Sheet(props: SheetProps) {
-  const { ready, strings, membership } = props;
+  const { ready, strings, actions, membership, canOpenOtherWay = false } = props;
   const { goods } = ready.offer;
   return (
     <div className={styles.sheet}>
       <GoodsView goods={goods} kinds={strings.kinds} />
       {goods.goods_type === 'role' && <Until ready={ready} membership={membership} strings={strings} />}
+      <OtherWaysView
+        ways={otherWays(ready.offer, ready)}
+        strings={strings}
+        onOpen={canOpenOtherWay ? actions.openOtherWay : undefined}
+      />
       <WayOn {...props} />
     </div>
   );
@@ -130,7 +141,7 @@ function Owned({ ready, actions, strings, canOpenOwned }: SheetProps) {
 
 type OpenOrderProps = SheetProps & { order: NonNullable<ReadyOffer['offer']['open_order']> };
 
-function OpenOrder({ order, actions, strings }: OpenOrderProps) {
+function OpenOrder({ order, ready, actions, strings }: OpenOrderProps) {
   const time = formatDateTime(Date.parse(order.expires_at));
   // It is minutes away, where it is not a transfer: hours and minutes say it.
   const until = order.payment_method === 'handPay' ? time : time.replaceAll(/^\S+ |:\d\d$/g, '');
@@ -143,7 +154,8 @@ function OpenOrder({ order, actions, strings }: OpenOrderProps) {
       <Summary
         due={strings.due}
         charge={order.charge}
-        lines={spokenLines(order.lines, strings.lines).join(strings.comma)}
+        lines={namedLines(order.lines, strings.lines)}
+        refund={refundOf(ready, strings)}
         label={strings.resume}
         isPending={false}
         onPress={actions.submit}
@@ -166,6 +178,7 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       {!isAlone && coupons && coupons.fitting.length > 0 && (
         <CouponChoiceView {...shared} coupons={coupons} />
       )}
+      {!isAlone && <CouponOffersView {...shared} takeable={ready.takeable} taking={ready.taking} />}
       {!isAlone && code && <PromoCodeView {...shared} code={code} />}
       <BalanceChoiceView {...shared} offer={offer} choices={ready} />
       {due > 0 && !canPay && <NoWays ready={ready} strings={strings} />}
@@ -183,7 +196,8 @@ function NewOrder({ ready, actions, strings }: SheetProps) {
       <Summary
         due={strings.due}
         charge={due}
-        lines={spokenLines(lines, strings.lines).join(strings.comma)}
+        lines={namedLines(lines, strings.lines)}
+        refund={refundOf(ready, strings)}
         {...(due > 0 && canPay && { tip: strings.tip(orderLife) })}
         error={error}
         label={change ? strings.submitAtPrice : strings.submit}
@@ -206,12 +220,17 @@ function NoWays({ ready: { offer, code, coupons }, strings }: Pick<SheetProps, '
   );
 }
 
+const refundOf = ({ offer: { refund } }: ReadyOffer, strings: CashierStrings) =>
+  refund ? strings.refund(refund) : '';
+
 interface SummaryProps {
   due: string;
   /** Whole yuan. */
   charge: number;
-  /** What the price is made of; empty where nothing is taken off. */
-  lines?: string;
+  /** Parts of the price: the full price, and what is taken off. */
+  lines: readonly string[];
+  /** Rules of a refund; empty where refunds are closed, or the server does not tell. */
+  refund: string;
   tip?: string;
   error?: string;
   label: string;
@@ -220,15 +239,16 @@ interface SummaryProps {
   onPress: (() => void) | null;
 }
 
-function Summary({ due, charge, lines, tip, error, label, isPending, onPress }: SummaryProps) {
+function Summary({ due, charge, lines, refund, tip, error, label, isPending, onPress }: SummaryProps) {
   return (
     <div className={styles.part}>
       <div className={styles.summary}>
         <div className={styles.sum}>
-          {lines && <p className={styles.words}>{lines}</p>}
+          {lines.length > 0 && <PriceLinesView lines={lines} />}
           <p className={styles.due}>
             {due} <Price amount={charge} size="large" />
           </p>
+          {refund && <p className={styles.words}>{refund}</p>}
           {tip !== undefined && <p className={styles.words}>{tip}</p>}
         </div>
         {onPress && (

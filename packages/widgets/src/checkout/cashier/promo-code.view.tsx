@@ -26,21 +26,25 @@ export function PromoCodeView({ code, isOrdering, actions, strings }: PromoCodeV
         </NativeButton>
       ) : (
         <div className={own.codeRow}>
-          <TextField
-            label={strings.code}
-            value={typed}
-            autoComplete="off"
-            maxLength={32}
-            clean={plainCode}
-            enterKeyHint="go"
-            isReadOnly={isOrdering}
-            onChange={actions.typeCode}
-            onEnter={actions.checkCode}
-            {...(problem !== '' && { errorMessage: problem })}
-          />
-          <NativeButton isPending={isChecking} isInactive={isOrdering} onPress={actions.checkCode}>
-            {strings.checkCode}
-          </NativeButton>
+          <div className={own.codeField}>
+            <TextField
+              label={strings.code}
+              value={typed}
+              autoComplete="off"
+              maxLength={32}
+              clean={plainCode}
+              enterKeyHint="go"
+              isReadOnly={isOrdering}
+              onChange={actions.typeCode}
+              onEnter={actions.checkCode}
+              {...(problem !== '' && { errorMessage: problem })}
+            />
+          </div>
+          <div className={own.codeButton}>
+            <NativeButton isPending={isChecking} isInactive={isOrdering} onPress={actions.checkCode}>
+              {strings.checkCode}
+            </NativeButton>
+          </div>
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ export interface OrderPaymentProps {
   level?: 1 | 2 | 3;
   /** Has something to show: the order, or why it is not there. */
   onReady?: () => void;
-  /** The money has come: called once, after it was said. An order that was paid before has a button for it. */
+  /** The money has come: called once, after it was said. An order that was paid before has a button for it, except when Alipay has just led back to it. */
   onPaid: (order: Order) => void;
   /** The person has cancelled the order here. */
   onCancelled: (order: Order) => void;

@@ -55,6 +55,13 @@ describe('what is shown', () => {
     expect(closed.told).toEqual(['again 怎样读一首唐诗']);
   });
 
+  it('goes on by itself when Alipay leads back to an order that it has been paid by', async () => {
+    const order = { ...paidOrder(), payment_method: 'alipay' as const };
+    const { told, state } = await openPayment({ backend: createOrdersBackend({ order }), way: 'alipay' });
+    expect(told).toEqual(['paid 9']);
+    expect(state().stage).toMatchObject({ status: 'paid', isNew: true });
+  });
+
   it('is missing when there is no such order', async () => {
     const { state } = await openPayment({ backend: createOrdersBackend() });
     expect(state().stage).toEqual({ status: 'missing' });

@@ -146,8 +146,11 @@ function createStages(context: PaymentContext, means: ReturnType<typeof createMe
   function showOrder(answer: Order, { isOwn = false, ways = waiting()?.ways ?? [] }: Shown = {}) {
     const wasWaiting = waiting() !== null;
     if (answer.status === 9) {
-      end({ status: 'paid', order: answer, isNew: wasWaiting });
-      if (!wasWaiting) return;
+      // Alipay leads back to this page by the address that names it: who comes so has just paid there.
+      const isBack = getProps().way === 'alipay' && answer.payment_method === 'alipay';
+      const isNew = wasWaiting || isBack;
+      end({ status: 'paid', order: answer, isNew });
+      if (!isNew) return;
       // A notice outlives this page, which the person may be taken from now.
       host.notify('positive', context.strings.paid);
       getProps().onPaid(answer);

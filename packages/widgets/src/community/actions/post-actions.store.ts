@@ -89,7 +89,8 @@ export function createPostActionsStore(deps: StoreDeps<PostActionsProps, PostAct
       undo: () => void undo(),
       /** A visitor is asked to sign in. */
       askReport: () => {
-        if (!host.session.current()) return host.session.requestLogin(1);
+        if (!host.session.current())
+          return host.session.requestLogin(1, { kind: 'report', purpose: 'report', run() {} });
         set({ open: { kind: 'report', reason: 'advertising', words: '' }, problem: '' });
       },
       writeReport: (part: { reason?: PostReport['reason']; words?: string }) => {

@@ -50,6 +50,24 @@ describe('a post that is written', () => {
     expect(opened.done).toEqual([12]);
   });
 
+  it('is not sent with a bounty beyond one’s credits, which stays as typed and is led to', async () => {
+    const opened = await open({ credits: 20 });
+    write(opened);
+    opened.actions.setBounty(50);
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.sent).toEqual([]);
+    expect(opened.state()).toMatchObject({
+      draft: { bounty: 50 },
+      errors: { bounty: '悬赏要是0到20之间的整数' },
+      focus: { on: 'bounty' },
+    });
+    opened.actions.setBounty(20);
+    opened.actions.send();
+    await opened.host.settle();
+    expect(opened.sent).toMatchObject([{ bounty: 20 }]);
+  });
+
   it('CM-04: is sent under one id however often the answer is lost, and once by two presses', async () => {
     const ids: string[] = [];
     let isLost = true;

@@ -13,7 +13,7 @@ import type { PostEditorProps } from './post-editor.tsx';
 import { createWatchedDraft, type WatchedDraft } from './watched-draft.ts';
 
 /** What is missing, by field. */
-export type PostErrors = Partial<Record<'title' | 'category' | 'content', string>>;
+export type PostErrors = Partial<Record<'title' | 'category' | 'content' | 'bounty', string>>;
 
 export interface PostEditorState {
   draft: PostDraft;
@@ -166,14 +166,21 @@ function createSuggestions({ host, getProps, set }: Context) {
   };
 }
 
+/** Most credits that a post can offer. */
+export const bountyLimitOf = (credits: number) => Math.min(credits, postLimits.bounty);
+
 function errorsOf({ getProps, strings }: Context, draft: PostDraft): PostErrors {
-  const { hasTitle = true, categories } = getProps();
+  const { hasTitle = true, categories, credits } = getProps();
   const isTooLong = countWords(draft.content) > postLimits.content;
+  const { bounty } = draft;
+  const most = credits === undefined ? null : bountyLimitOf(credits);
+  const isPayable = most === null || (Number.isInteger(bounty) && bounty >= 0 && bounty <= most);
   return {
     ...(hasTitle && draft.title.trim() === '' && { title: strings.needTitle }),
     ...(categories && draft.categoryId === null && { category: strings.needCategory }),
     ...(!hasWords(draft.content) && { content: strings.needWords }),
     ...(isTooLong && { content: strings.tooLong(postLimits.content) }),
+    ...(!isPayable && { bounty: strings.wrongBounty(most ?? 0) }),
   };
 }
 
@@ -192,7 +199,9 @@ async function send(context: Context, kept: WatchedDraft) {
   if (isSending) return;
   if (isSendingPictures) return set({ isAwaited: true });
   const errors = errorsOf(context, draft);
-  const [first] = (['title', 'category', 'content'] as const).filter((name) => errors[name] !== undefined);
+  const [first] = (['title', 'category', 'content', 'bounty'] as const).filter(
+    (name) => errors[name] !== undefined,
+  );
   if (first) return set({ errors, focus: { on: first } });
   const signal = lifetime.signal();
   set({ isSending: true, problem: '' });

@@ -29,6 +29,7 @@ const zh = {
   needCategory: '请选择分类',
   needWords: '还没有写内容',
   tooLong: (most: number) => `内容最多${most}个字`,
+  wrongBounty: (most: number) => `悬赏要是0到${most}之间的整数`,
   notSent: '没有发布成功，写的内容已存在本机，请重试',
 };
 
@@ -64,6 +65,7 @@ const en: PostEditorStrings = {
   needCategory: 'Choose a category',
   needWords: 'Nothing is written yet',
   tooLong: (most) => `${most} characters at most`,
+  wrongBounty: (most) => `A bounty is a whole number from 0 to ${most}`,
   notSent: 'It was not published. What you wrote lies on this device; try again',
 };
 

@@ -10,6 +10,7 @@ import { TextField } from '@shuyuan/ui/text-field';
 import { limitedTo } from '../../widget/limited-to.ts';
 import { usePostEditor } from './post-editor.context.ts';
 import * as styles from './post-editor.css.ts';
+import { bountyLimitOf } from './post-editor.store.ts';
 
 /** A picture of a post that is written. */
 export function PostEditorView() {
@@ -153,15 +154,18 @@ function Bounty() {
   const { state, strings, actions, props } = usePostEditor();
   if (props.credits === undefined) return null;
   return (
-    <NumberField
-      label={strings.bounty}
-      description={strings.credits(props.credits)}
-      value={state.draft.bounty}
-      min={0}
-      max={Math.min(props.credits, postLimits.bounty)}
-      step={1}
-      onChange={(value) => actions.setBounty(value ?? 0)}
-    />
+    <div data-focus="bounty">
+      <NumberField
+        label={strings.bounty}
+        description={strings.credits(props.credits)}
+        value={state.draft.bounty}
+        min={0}
+        max={bountyLimitOf(props.credits)}
+        step={1}
+        onChange={(value) => actions.setBounty(value ?? 0)}
+        {...(state.errors.bounty !== undefined && { errorMessage: state.errors.bounty })}
+      />
+    </div>
   );
 }
 

@@ -36,7 +36,7 @@ describe('the bind dialog', () => {
     await user.keyboard('{Escape}');
     await user.click(document.querySelector('[data-component="dialog"]') ?? document.body);
     expect(dialog.isConnected).toBe(true);
-    await user.click(press('安全退出'));
+    await user.click(press('退出登录'));
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
@@ -48,7 +48,7 @@ describe('the bind dialog', () => {
     await user.click(press('关闭'));
     await user.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(3);
-    expect(screen.queryByRole('button', { name: '安全退出' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
   it('LD-02 LD-12 says what is missing before the SMS, and sends nothing', async () => {

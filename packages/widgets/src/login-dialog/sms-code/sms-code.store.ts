@@ -20,8 +20,11 @@ export type SmsProof = { slider_ticket: string } | { image_key: string; image_ca
 export type SmsOutcome = { status: 'sent' } | { status: 'refused'; error: unknown } | { status: 'late' };
 
 export interface SmsCodeStore extends StoreApi<SmsCodeState> {
-  /** Another form: nothing of the one before is left. The wait of its number goes on, and is shown where the number is. */
-  begin: (scene: SmsScene) => void;
+  /**
+   * Another form: nothing of the one before is left. The wait of its number goes on, and is shown where the number is.
+   * `ownMobile` is the masked number of the signed-in user: codes go to it, and the request names none.
+   */
+  begin: (scene: SmsScene, ownMobile?: string | null) => void;
   /** The number in the form, null while it is none. Brings back what is left of its wait, also after a reload. */
   follow: (mobile: string | null) => void;
   /** Asks for proof, when a code could be sent. */
@@ -43,6 +46,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
   const call = createLatestCall();
   let scene: SmsScene = 'login';
   let number: string | null = null;
+  let isOwn = false;
 
   function move(next: SmsCodeState) {
     if (!smsMoves[store.getState().status].includes(next.status)) return false;
@@ -73,10 +77,11 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
 
   return {
     ...store,
-    begin(next) {
-      wait.follow(null);
-      number = null;
+    begin(next, ownMobile = null) {
+      isOwn = ownMobile !== null;
+      number = ownMobile;
       scene = next;
+      wait.follow(ownMobile && `${scene}/${masked(ownMobile)}`);
       rest();
     },
     follow(mobile) {
@@ -100,7 +105,7 @@ export function createSmsCode({ captcha, host }: SmsCodeDeps): SmsCodeStore {
       const own = call.begin();
       try {
         const { retry_after } = await captcha.sendSms(
-          { mobile: number, scene, ...proof },
+          { ...(isOwn ? {} : { mobile: number }), scene, ...proof },
           { signal: own.signal },
         );
         if (!own.isCurrent()) return { status: 'late' };

@@ -41,7 +41,8 @@ export function createSaving(deps: SavingDeps) {
   });
 
   /** After the sign-in it goes on by itself. */
-  const askSignIn = () => host.session.requestLogin(1, { kind: 'save-recording', run: save });
+  const askSignIn = () =>
+    host.session.requestLogin(1, { kind: 'save-recording', purpose: 'record', run: save });
   const { fail, refuse, finish } = createOutcome(deps, askSignIn);
 
   function save() {

@@ -54,8 +54,8 @@ export const exchangeStrings = {
   badPartial: '请填不得分、按比例，或者一个分数；只有多选题可以填',
   wholeOrder: '排序题的答案要写全部选项的序号',
   tooLong: '内容太长，或者选项、空太多',
-  noCategory: '题库里没有这个分类，请先在试题分类里添加',
-  categoryTwice: '有几个同名的分类，请选择分类后再导入',
+  noCategory: (name: string) => `题库里没有“${name}”这个分类，请先在试题分类里添加`,
+  categoryTwice: (name: string) => `有几个叫“${name}”的分类，请选择分类后再导入`,
   unsaidCategory: '请填写试题分类，或者在导入时选择分类',
 
   noBraces: '没有找到答案：答案要写在花括号里',

@@ -30,7 +30,7 @@ function AnthologyOffer({ detail }: WayOnProps) {
   return (
     <Offer
       goods={{ goods_type: 'anthology', goods_id: anthology.id }}
-      price={{ amount: anthology.charge }}
+      price={{ charge: anthology.charge }}
       isForMembers={anthology.is_vip_free}
       included={strings.included(anthology.articles_count)}
       words={strings}

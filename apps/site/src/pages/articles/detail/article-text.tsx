@@ -6,6 +6,8 @@ import { formatPrice } from '@shuyuan/ui/price';
 import { ParagraphMark, Paywall, ReadingPlace } from '@shuyuan/widgets/reading';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
+import { RefundNote } from '../../things/refund-note.tsx';
+import { dealsAnchor, ThingDeals } from '../../things/thing-deals.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
 import type { Reading } from './reading.ts';
@@ -39,6 +41,14 @@ export function ArticleText({ reading, calls, notes, onHeadings }: ArticleTextPr
             })}
             {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
           />
+          {isReachable(paths.cashier({ goods_type: 'article', goods_id: article.id })) && (
+            <>
+              <RefundNote type="article" />
+              <div id={dealsAnchor}>
+                <ThingDeals type="article" id={article.id} />
+              </div>
+            </>
+          )}
           {reading.anthology && <Whole anthology={reading.anthology.anthology} />}
         </div>
       )}

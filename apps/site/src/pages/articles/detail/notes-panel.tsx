@@ -4,6 +4,7 @@ import { IconButton } from '@shuyuan/ui/icon-button';
 import { NativeButton } from '@shuyuan/ui/native-button';
 import { Notes } from '@shuyuan/widgets/notes';
 import { useMemo, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './notes-panel.css.ts';
@@ -20,6 +21,7 @@ export interface NotesPanelProps {
 export function NotesPanel({ articleId, notes: { asked, show, close, commentOn }, study }: NotesPanelProps) {
   const { client, navigate } = useSite();
   const strings = useStrings(detailStrings);
+  const { pathname, search } = useLocation();
   const notes = useMemo(() => createNotesApi(client.http), [client]);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
@@ -34,7 +36,7 @@ export function NotesPanel({ articleId, notes: { asked, show, close, commentOn }
             isQuiet
             onPress={() => {
               commentOn(asked.paragraph);
-              navigate(`${paths.article(articleId)}#comments`, { replace: true });
+              navigate(`${pathname}${search}#comments`, { replace: true });
             }}
           >
             {strings.commentOn(asked.paragraph + 1)}

@@ -17,8 +17,8 @@ export function ComboOffer({ detail: { combo, chapters, next } }: { detail: Comb
     <Offer
       goods={{ goods_type: 'combo', goods_id: combo.id }}
       price={{
-        amount: combo.charge,
-        ...(combo.original_charge > combo.charge && { originalAmount: combo.original_charge }),
+        charge: combo.charge,
+        ...(combo.original_charge > combo.charge && { originalCharge: combo.original_charge }),
       }}
       isForMembers={combo.is_vip_free}
       included={[

@@ -11,13 +11,20 @@ export function comboOutline({ combo, chapters }: ComboDetail, current: number, 
     type === 'video'
       ? paths.playCombo({ id: combo.id, video: id })
       : { course: paths.course, article: paths.article }[type](id);
+  const items = chapters.flatMap((chapter) => chapter.items);
+  const done = items.filter(({ progress }) => progress === 100).length;
   return {
     title: combo.title,
     href: paths.combo(combo.id),
-    chapters: chapters.map(({ id, title, items }) => ({
+    done: {
+      text: words.doneParts(done, items.length),
+      percent: items.length === 0 ? 0 : Math.floor((done * 100) / items.length),
+      note: '',
+    },
+    chapters: chapters.map(({ id, title, items: entries }) => ({
       id,
       title: title === '' && chapters.length > 1 ? words.chapterless : title,
-      entries: items.map((item) => ({
+      entries: entries.map((item) => ({
         id: item.id,
         title: item.title,
         kind: words.kinds[item.type],

@@ -17,12 +17,22 @@ async function open({ sections = { tuangou: true }, ...course }: Course & { sect
   const { now, goods } = groupBuyDetail;
   const { people_num: _, time_limit: __, ...offer } = goods;
   const sale = { ...offer, charge: 29, num: 10, over_num: 4 };
+  const way = { name: '', ends_at: null };
   const story = createStorySite({
     path: '/course/1?team=6',
     user: testUser,
     scenario: {
       config: { public: { ...configFixture, features: { ...configFixture.features, ...sections } } },
       courses: { detail: courseDetailFixture(course) },
+      orders: {
+        prices: {
+          ways: [
+            { ...way, kind: 'price', charge: 49 },
+            ...(sections.miaosha ? [{ ...way, kind: 'flash_sale' as const, charge: 29 }] : []),
+            ...(sections.tuangou ? [{ ...way, kind: 'group_buy' as const, charge: goods.charge }] : []),
+          ],
+        },
+      },
       comments: commentScenarios.loaded.comments,
       flashSales: {
         list: { now, data: [sale], total: 1 },

@@ -32,6 +32,7 @@ export const Bought: Story = answered({
   ...courseDetailFixture(bought),
   next: {
     lesson_id: 3,
+    kind: 'article',
     title: '把一句话写清楚',
     article_id: 7,
     video_id: null,

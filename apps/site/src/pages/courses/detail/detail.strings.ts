@@ -1,4 +1,5 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { lessonWords } from '@shuyuan/widgets/lessons';
 
 const zh = {
   parts: '页内导航',
@@ -20,7 +21,8 @@ const zh = {
   hiddenOwn: '课程没有公开，只有你和管理员看得到。',
   forProfession: (name: string) => `面向${name}`,
   recommended: '书院推荐',
-  learners: '人已购买',
+  people: '人',
+  learners: '已购买',
   rated: (count: number) => `${count}条评价`,
   score: (rating: string) => `${rating}分`,
   forEver: '永久',
@@ -28,15 +30,15 @@ const zh = {
   days: (days: number) => `${days}天`,
   daysHint: '学习期限',
 
-  chapters: (chapters: number, lessons: number) => `${chapters}章，${lessons}节课`,
+  chapters: (chapters: number, lessons: number) => `${chapters}章，${lessonWords['zh-CN'].count(lessons)}`,
   chapterSize: (lessons: number, minutes: number) =>
-    minutes > 0 ? `${lessons}节，${minutes}分钟` : `${lessons}节`,
-  kinds: { video: '视频', article: '图文', attachment: '附件', live: '直播' },
+    minutes > 0
+      ? `${lessonWords['zh-CN'].count(lessons)}，${minutes}分钟`
+      : lessonWords['zh-CN'].count(lessons),
   locked: '需购买',
   trial: '试看',
   trialSeconds: (time: string) => `试看${time}`,
   studied: '已学完',
-  toLive: '进入直播',
   download: '下载附件',
   onlyBuyer: '买课后下载',
   forEveryone: '登录就能下载',
@@ -44,7 +46,7 @@ const zh = {
   tryFirst: (title: string) => `先看：${title}`,
   tryFirstHint: '不用购买，现在就能看',
   go: { start: '开始学习', continue: '继续学习', review: '从头复习' },
-  goOn: (title: string) => `下一节：${title}`,
+  goOn: (title: string) => `下一课时：${title}`,
   teachersPage: '看看老师的主页',
 };
 
@@ -68,6 +70,7 @@ const en: typeof zh = {
   hiddenOwn: 'The course is hidden: only you and the staff see it.',
   forProfession: (name) => `For ${name}`,
   recommended: 'Recommended',
+  people: ' people',
   learners: 'bought it',
   rated: (count) => (count === 1 ? '1 review' : `${count} reviews`),
   score: (rating) => rating,
@@ -76,15 +79,13 @@ const en: typeof zh = {
   days: (days) => (days === 1 ? '1 day' : `${days} days`),
   daysHint: 'to study it',
 
-  chapters: (chapters, lessons) => `${chapters} chapters, ${lessons} lessons`,
+  chapters: (chapters, lessons) => `${chapters} chapters, ${lessonWords.en.count(lessons)}`,
   chapterSize: (lessons, minutes) =>
-    minutes > 0 ? `${lessons} lessons, ${minutes} min` : `${lessons} lessons`,
-  kinds: { video: 'Video', article: 'Article', attachment: 'File', live: 'Live' },
+    minutes > 0 ? `${lessonWords.en.count(lessons)}, ${minutes} min` : lessonWords.en.count(lessons),
   locked: 'For sale',
   trial: 'Try it',
   trialSeconds: (time) => `Try ${time}`,
   studied: 'Done',
-  toLive: 'Go to the live lesson',
   download: 'Download',
   onlyBuyer: 'For who has the course',
   forEveryone: 'Sign in to download',

@@ -27,23 +27,27 @@ async function open(detail = courseDetailFixture()) {
 
 const offer = () => within(screen.getByRole('region', { name: '整门课程' }));
 
-it('shows its lessons, of which articles and videos lead somewhere, and leads to the cashier', async () => {
+it('shows its lessons, each of which leads into the classroom, and leads to the cashier', async () => {
   const here = await open();
   const outline = within(screen.getByRole('region', { name: '课程目录' }));
   expect(outline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '01开课：为什么要删视频试看05:12',
     '02谁，做了什么视频试看01:0010:54需购买',
-    '03把一句话写清楚图文需购买',
+    '03把一句话写清楚文章需购买',
     '04讲义与练习附件需购买',
     '05一起改一封信直播2026-03-02 20:0001:02:03需购买',
-    '06给一个具体的人写信图文需购买',
+    '06给一个具体的人写信文章需购买',
   ]);
   expect(outline.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/video?id=1',
     '/video?id=2',
-    '/article/7/detail',
-    '/article/8/detail',
+    '/video?lesson=3',
+    '/video?lesson=4',
+    '/video?lesson=5',
+    '/video?lesson=6',
   ]);
+  expect(outline.getByText('附件和直播不计入课时')).toBeTruthy();
+  expect(outline.getByRole('button', { name: /段落与信/u }).textContent).toContain('1课时，62分钟');
   const [teacher] = screen.getAllByRole('link', { name: '沈砚秋' });
   expect(teacher?.getAttribute('href')).toBe('/teachers/1');
   expect(offer().getByRole('link', { name: '先试看' }).getAttribute('href')).toBe('/video?id=1');
@@ -54,6 +58,7 @@ it('shows its lessons, of which articles and videos lead somewhere, and leads to
 const bought = { can_watch: true, is_buy: true, opened_by: 'grant' } as const;
 const next = (state: 'start' | 'continue' | 'review'): CourseDetail['next'] => ({
   lesson_id: 3,
+  kind: 'article',
   title: '把一句话写清楚',
   article_id: 7,
   video_id: null,
@@ -67,7 +72,7 @@ it.each([
   ['review', '从头复习'],
 ] as const)('CL-17 leads who has it to the lesson to go on with: %s', async (state, label) => {
   await open({ ...courseDetailFixture({ ...bought, progress: 40 }), next: next(state) });
-  expect(offer().getByRole('link', { name: label }).getAttribute('href')).toBe('/article/7/detail');
+  expect(offer().getByRole('link', { name: label }).getAttribute('href')).toBe('/play?lesson=3');
   expect(offer().getByRole('progressbar', { name: '学习进度' }).getAttribute('aria-valuetext')).toBe(
     '已学40%',
   );

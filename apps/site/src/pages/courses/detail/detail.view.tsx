@@ -2,8 +2,6 @@ import type { CourseDetail } from '@shuyuan/api-client';
 import { EmptyState } from '@shuyuan/ui/empty-state';
 import { Section } from '@shuyuan/ui/layout';
 import { RichText } from '@shuyuan/ui/rich-text';
-import type { DealPrices } from '@shuyuan/widgets/deals';
-import { useState } from 'react';
 import type { Resource } from '../../../shell/use-resource.ts';
 import { useInSight } from '../../../shell/use-in-sight.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
@@ -11,7 +9,8 @@ import { DetailFrame } from '../../archetypes/detail-frame.tsx';
 import { DetailSkeleton } from '../../archetypes/detail-layout.tsx';
 import { ThingComments } from '../../things/thing-comments.tsx';
 import { ThingReviews } from '../../things/thing-reviews.tsx';
-import { ThingDeals } from '../../things/thing-deals.tsx';
+import { dealsAnchor, ThingDeals } from '../../things/thing-deals.tsx';
+import { useDealPrices } from '../../things/use-deal-prices.ts';
 import { Attachments } from './attachments.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -25,7 +24,7 @@ import { Related } from './related.tsx';
 import { Standing } from './standing.tsx';
 import { Teacher } from './teacher.tsx';
 import { WayBar } from './way-bar.tsx';
-import { dealsAnchor, useWays } from './ways.ts';
+import { useWays } from './ways.ts';
 
 /** A picture of a course's page. */
 export function DetailView({ course }: { course: Resource<CourseDetail> }) {
@@ -37,14 +36,13 @@ export function DetailView({ course }: { course: Resource<CourseDetail> }) {
   );
 }
 
-const noDeals: DealPrices = { sale: null, group: null };
-
 function Shown({ detail }: { detail: CourseDetail }) {
   const isPreview = useIsPreview();
-  const [prices, setPrices] = useState<DealPrices>(noDeals);
+  const { can_watch: isOpen, is_on_sale: isOnSale } = detail.course;
+  const isOffered = !isOpen && isOnSale && !isPreview;
+  const { prices, onPrices } = useDealPrices({ goods_type: 'course', goods_id: detail.course.id }, isOffered);
   const ways = useWays(detail, prices.sale);
   const [waysRef, areWaysInSight] = useInSight();
-  const { can_watch: isOpen, is_on_sale: isOnSale } = detail.course;
   const Card = isOpen ? Standing : Offer;
   return (
     <div className={styles.measure}>
@@ -57,9 +55,7 @@ function Shown({ detail }: { detail: CourseDetail }) {
         <aside className={styles.side}>
           <Card detail={detail} ways={ways} prices={prices} waysRef={waysRef} />
           <div id={dealsAnchor} className={styles.deals}>
-            {!isOpen && isOnSale && !isPreview && (
-              <ThingDeals type="course" id={detail.course.id} onPrices={setPrices} />
-            )}
+            {isOffered && <ThingDeals type="course" id={detail.course.id} onPrices={onPrices} />}
           </div>
           <Related courses={detail.related} />
         </aside>

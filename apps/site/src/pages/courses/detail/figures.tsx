@@ -17,7 +17,17 @@ export function Figures({ course }: Pick<CourseDetail, 'course'>) {
         value={words.lessons(course.lessons_count)}
         name={duration > 0 ? words.minutes(Math.max(1, Math.round(duration / 60))) : ''}
       />
-      {learners > 0 && <Figure value={<CountText value={learners} />} name={strings.learners} />}
+      {learners > 0 && (
+        <Figure
+          value={
+            <>
+              <CountText value={learners} />
+              {strings.people}
+            </>
+          }
+          name={strings.learners}
+        />
+      )}
       {reviews > 0 && <Figure value={strings.score(rating.toFixed(1))} name={strings.rated(reviews)} />}
       {course.charge > 0 && (
         <Figure

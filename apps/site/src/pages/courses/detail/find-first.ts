@@ -5,7 +5,6 @@ const lessonsOf = ({ chapters }: CourseDetail): CourseLesson[] => chapters.flatM
 /** The first lesson that who does not have the course may try, if it can be opened. */
 export function findTrial(detail: CourseDetail): CourseLesson | undefined {
   if (detail.course.can_watch) return undefined;
-  const isThere = ({ article_id: article, video_id: video }: CourseLesson) =>
-    article !== null || video !== null;
+  const isThere = ({ kind, video_id: video }: CourseLesson) => kind !== 'video' || video !== null;
   return lessonsOf(detail).find((lesson) => detail.trials.includes(lesson.id) && isThere(lesson));
 }

@@ -15,7 +15,7 @@ import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
 import { Figures } from './figures.tsx';
 import { findTrial } from './find-first.ts';
-import { useLessonPath } from './lesson-path.ts';
+import { nextAsLesson, useLessonPath } from './lesson-path.ts';
 import { useIsPreview } from './preview-context.ts';
 
 /** What a course is, who teaches it, and the first lesson that is open to its reader. */
@@ -65,12 +65,12 @@ export function Head({ detail }: { detail: CourseDetail }) {
               </Link>
             )}
           </div>
+          <TagLinks tags={course.tags} />
           {!isPreview && (
             <div className={styles.marks}>
               <ThingActions thing={{ type: 'course', id: course.id }} marks={course} title={course.title} />
             </div>
           )}
-          <TagLinks tags={course.tags} />
         </div>
         <Cover detail={detail} />
       </header>
@@ -83,7 +83,7 @@ function Cover({ detail }: { detail: CourseDetail }) {
   const { course, next } = detail;
   const pathOf = useLessonPath(course);
   const trial = findTrial(detail);
-  const lesson = course.can_watch ? next : trial;
+  const lesson = course.can_watch ? next && nextAsLesson(next) : trial;
   const href = lesson ? pathOf(lesson) : null;
   const title = course.can_watch && next ? strings.go[next.state] : strings.tryFirst(trial?.title ?? '');
   const hint = course.can_watch && next ? next.title : strings.tryFirstHint;

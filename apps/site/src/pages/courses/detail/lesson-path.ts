@@ -1,22 +1,35 @@
 import type { CourseDetail, CourseLesson } from '@shuyuan/api-client';
-import { paths } from '../../../paths/paths.ts';
-import { useReachable } from '../../../stores/site-context.tsx';
+import { lessonHref } from '../../../paths/lesson-href.ts';
+import { useReachable, useSession } from '../../../stores/site-context.tsx';
 import { useIsPreview } from './preview-context.ts';
 
-type Leading = Pick<CourseLesson, 'article_id' | 'video_id'>;
+type Leading = Pick<CourseLesson, 'id' | 'kind' | 'video_id'>;
+
+/** The lesson that a course is resumed with, as `useLessonPath` takes it. */
+export const nextAsLesson = ({
+  lesson_id: id,
+  kind,
+  video_id,
+}: NonNullable<CourseDetail['next']>): Leading => ({
+  id,
+  kind,
+  video_id,
+});
 
 /**
- * Where a lesson leads: an article to its page; a video to the classroom of the course for who has that, and to its own page, which
- * asks nobody to sign in, for who tries it. Null for what has no page, and for all of a preview.
+ * Returns the address of a lesson of a course: in the classroom for who has the course, else on the page that asks nobody to sign in. Null
+ * for a video lesson without a video, and for all lessons of a preview.
  */
-export function useLessonPath({ id, can_watch: isOpen }: CourseDetail['course']) {
+export function useLessonPath({ id: course, can_watch: isOpen }: CourseDetail['course']) {
   const isReachable = useReachable();
   const isPreview = useIsPreview();
-  return ({ article_id: article, video_id: video }: Leading): string | null => {
+  const isVisitor = useSession(({ user }) => user === null);
+  return ({ id, kind, video_id: video }: Leading): string | null => {
     if (isPreview) return null;
-    if (article !== null) return paths.article(article);
-    if (video === null) return null;
-    const classroom = paths.play({ id: video, course: id });
-    return isOpen && isReachable(classroom) ? classroom : paths.video(video);
+    const lesson = { id, kind, video, course };
+    const classroom = lessonHref(lesson);
+    // Videos of a free course ask for a sign-in: what is watched is recorded.
+    const isPublic = !isOpen || (isVisitor && kind !== 'video');
+    return classroom !== null && !isPublic && isReachable(classroom) ? classroom : lessonHref(lesson, true);
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { lessonWords } from '@shuyuan/widgets/lessons';
 
 const zh = {
   title: '整门课程',
@@ -7,14 +8,10 @@ const zh = {
   soldUntil: (date: string) => `${date}前可以购买`,
   buy: '购买课程',
   buyAgain: '再次购买',
-  buyFull: (charge: number) => `原价购买 ￥${charge}`,
-  toSale: (charge: number) => `去抢购 ￥${charge}`,
-  salePrice: '限时秒杀价',
-  groupPrice: (charge: number) => `拼团价￥${charge}，在“限时优惠”里开团或参团`,
   tryIt: '先试看',
-  lessons: (count: number) => `${count}节课，以后加进来的也能学`,
+  lessons: (count: number) => `${lessonWords['zh-CN'].count(count)}，以后加进来的也能学`,
   files: (count: number) => `${count}个附件可以下载`,
-  comments: '每节课都能提问、记笔记',
+  comments: '学到哪里都能提问、记笔记',
   membership: '会员不用另买',
   membershipHint: (name: string, charge: number, others: number) =>
     others > 0 ? `${name}￥${charge}，这门课和另外${others}门都能看` : `${name}￥${charge}，就能学这门课`,
@@ -31,7 +28,7 @@ const zh = {
   until: (date: string) => `可以学到${date}`,
   renew: (charge: number, days: number) => `续期￥${charge}，再学${days}天`,
   progress: '学习进度',
-  progressText: (percent: number) => `已学${percent}%`,
+  progressText: lessonWords['zh-CN'].percent,
 };
 
 const en: typeof zh = {
@@ -41,12 +38,8 @@ const en: typeof zh = {
   soldUntil: (date) => `For sale until ${date}`,
   buy: 'Buy the course',
   buyAgain: 'Buy it again',
-  buyFull: (charge) => `Buy at the full price, ¥${charge}`,
-  toSale: (charge) => `To the flash sale, ¥${charge}`,
-  salePrice: 'Price of the flash sale',
-  groupPrice: (charge) => `¥${charge} in a group: begin or join one below`,
   tryIt: 'Try it first',
-  lessons: (count) => `${count} lessons, and those that are added later`,
+  lessons: (count) => `${lessonWords.en.count(count)}, and those that are added later`,
   files: (count) => (count === 1 ? '1 file to download' : `${count} files to download`),
   comments: 'Questions and notes in each lesson',
   membership: 'Members need not buy it',
@@ -65,7 +58,7 @@ const en: typeof zh = {
   until: (date) => `Yours until ${date}`,
   renew: (charge, days) => `¥${charge} for ${days} more days`,
   progress: 'Progress',
-  progressText: (percent) => `${percent}% done`,
+  progressText: lessonWords.en.percent,
 };
 
 export const offerStrings: Record<Locale, typeof zh> = { 'zh-CN': zh, en };

@@ -7,6 +7,8 @@ import type { DealPrices } from '@shuyuan/widgets/deals';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { buyWaysStrings } from '../../things/buy-ways.strings.ts';
+import { RefundNote } from '../../things/refund-note.tsx';
 import * as styles from './offer.css.ts';
 import { offerStrings } from './offer.strings.ts';
 import { useIsPreview } from './preview-context.ts';
@@ -26,6 +28,7 @@ export interface OfferProps {
 /** What a course costs who does not have it, what they get for it, and what a membership would change. */
 export function Offer({ detail, ways, prices, waysRef }: OfferProps) {
   const strings = useStrings(offerStrings);
+  const words = useStrings(buyWaysStrings);
   const isPreview = useIsPreview();
   const { course, attachments } = detail;
   const { ended, is_on_sale: isOnSale } = course;
@@ -45,7 +48,7 @@ export function Offer({ detail, ways, prices, waysRef }: OfferProps) {
         <div className={styles.price}>
           <Price amount={prices.sale ?? course.charge} originalAmount={course.charge} size="large" />
           <Text size="small" tone="muted">
-            {prices.sale !== null && `${strings.salePrice} · `}
+            {prices.sale !== null && `${words.salePrice} · `}
             {course.study_days === null ? strings.once : strings.forDays(course.study_days)}
           </Text>
         </div>
@@ -66,7 +69,7 @@ export function Offer({ detail, ways, prices, waysRef }: OfferProps) {
       )}
       {isOnSale && prices.group !== null && (
         <Text size="small" tone="muted">
-          {strings.groupPrice(prices.group)}
+          {words.groupPrice(prices.group)}
         </Text>
       )}
       <div ref={waysRef} className={styles.ways}>
@@ -74,6 +77,7 @@ export function Offer({ detail, ways, prices, waysRef }: OfferProps) {
           <WayButton key={way.label} way={way} isFullWidth tone={way.isMain ? 'action' : 'neutral'} />
         ))}
       </div>
+      {isOnSale && <RefundNote type="course" />}
       {isPreview && <PreviewNote />}
       <MembershipWay detail={detail} />
       <ul className={styles.included}>

@@ -1,9 +1,11 @@
 import type { CourseDetail } from '@shuyuan/api-client';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useStrings } from '../../../stores/site-context.tsx';
+import { dealsAnchor } from '../../things/thing-deals.tsx';
+import { buyWaysStrings } from '../../things/buy-ways.strings.ts';
 import { detailStrings } from './detail.strings.ts';
 import { findTrial } from './find-first.ts';
-import { useLessonPath } from './lesson-path.ts';
+import { nextAsLesson, useLessonPath } from './lesson-path.ts';
 import { useIsPreview } from './preview-context.ts';
 import { offerStrings } from './offer.strings.ts';
 
@@ -16,9 +18,6 @@ export interface Way {
   isMain: boolean;
 }
 
-/** Anchor of the offers on the page. */
-export const dealsAnchor = 'deals';
-
 /**
  * Next steps of the reader: to go on with what is theirs, else to buy it, or to try it. While it is cheaper in a flash sale
  * (`salePrice`, whole yuan), the sale comes first and the full price is named as such.
@@ -26,12 +25,13 @@ export const dealsAnchor = 'deals';
 export function useWays(detail: CourseDetail, salePrice: number | null): Way[] {
   const strings = useStrings(detailStrings);
   const offers = useStrings(offerStrings);
+  const words = useStrings(buyWaysStrings);
   const isReachable = useReachable();
   const isPreview = useIsPreview();
   const { course, next } = detail;
   const pathOf = useLessonPath(course);
   if (course.can_watch) {
-    const href = next && pathOf(next);
+    const href = next && pathOf(nextAsLesson(next));
     return next && (href !== null || isPreview)
       ? [{ label: strings.go[next.state], href, isMain: true }]
       : [];
@@ -44,11 +44,11 @@ export function useWays(detail: CourseDetail, salePrice: number | null): Way[] {
   const hasSale = canBuy && salePrice !== null;
   const buy = course.ended ? offers.buyAgain : offers.buy;
   return [
-    ...(hasSale ? [{ label: offers.toSale(salePrice), href: `#${dealsAnchor}`, isMain: true }] : []),
+    ...(hasSale ? [{ label: words.toSale(salePrice), href: `#${dealsAnchor}`, isMain: true }] : []),
     ...(canBuy
       ? [
           {
-            label: hasSale ? offers.buyFull(course.charge) : buy,
+            label: hasSale ? words.buyFull(course.charge) : buy,
             href: isPreview ? null : cashier,
             isMain: !hasSale,
           },

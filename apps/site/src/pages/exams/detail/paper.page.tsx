@@ -24,12 +24,19 @@ export default function PaperPage() {
       }}
       titleOf={({ paper }) => paper.title}
     >
-      {(paper, id) => <Paper paper={paper} id={id} />}
+      {(paper, id) => <Paper paper={paper} id={id} lesson={idOf(search.get('lesson'))} />}
     </DetailPage>
   );
 }
 
-function Paper({ paper, id }: { paper: Resource<PaperDetail>; id: number }) {
+interface PaperProps {
+  paper: Resource<PaperDetail>;
+  id: number;
+  /** The lesson that the paper is taken in. */
+  lesson: number | null;
+}
+
+function Paper({ paper, id, lesson }: PaperProps) {
   const { client, host, navigate } = useSite();
   const strings = useStrings(paperStrings);
   const [isStarting, setIsStarting] = useState(false);
@@ -38,7 +45,7 @@ function Paper({ paper, id }: { paper: Resource<PaperDetail>; id: number }) {
     setIsStarting(true);
     try {
       const { record_id: attempt } = await createExamsApi(client.http).start(id);
-      navigate(paths.playPaper(id, attempt));
+      navigate(paths.playPaper(id, attempt, lesson ?? undefined));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setIsStarting(false);
@@ -47,5 +54,5 @@ function Paper({ paper, id }: { paper: Resource<PaperDetail>; id: number }) {
     }
   }
 
-  return <PaperView paper={paper} isStarting={isStarting} onStart={() => void start()} />;
+  return <PaperView paper={paper} lesson={lesson} isStarting={isStarting} onStart={() => void start()} />;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@shuyuan/widgets/host';
 const zh = {
   about: '考试说明',
   entry: '参加考试',
+  toLesson: '回到这一课时',
   take: '立即考试',
   goOn: '继续考试',
   rehearse: '考前演练',
@@ -33,6 +34,7 @@ const zh = {
 const en: typeof zh = {
   about: 'About this exam',
   entry: 'Taking it',
+  toLesson: 'Back to the lesson',
   take: 'Take it now',
   goOn: 'Go on',
   rehearse: 'Rehearse first',

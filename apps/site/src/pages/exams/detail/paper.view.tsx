@@ -20,6 +20,8 @@ import { paperStrings } from './paper.strings.ts';
 
 export interface PaperViewProps {
   paper: Resource<PaperDetail>;
+  /** The lesson that the paper is taken in; null for a paper by itself. */
+  lesson: number | null;
   isStarting: boolean;
   onStart: () => void;
 }
@@ -44,7 +46,7 @@ export function PaperView({ paper, ...start }: PaperViewProps) {
   );
 }
 
-function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
+function Shown({ detail, lesson, ...start }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
   const strings = useStrings(paperStrings);
   const words = useStrings(examWords);
   const { paper, user_papers: attempts, join_count: taken } = detail;
@@ -75,6 +77,11 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
           </header>
           <aside className={styles.side}>
             <Entry detail={detail} {...start} />
+            {lesson !== null && (
+              <LinkButton isQuiet href={paths.lesson({ lesson })}>
+                {strings.toLesson}
+              </LinkButton>
+            )}
           </aside>
           <div className={styles.main}>
             {paper.render_description !== '' && (
@@ -88,7 +95,7 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
                   attempts={attempts}
                   passScore={paper.pass_score}
                   words={strings}
-                  hrefOf={(id) => paths.playPaper(paper.id, id)}
+                  hrefOf={(id) => paths.playPaper(paper.id, id, lesson ?? undefined)}
                 />
               ) : (
                 <EmptyState title={strings.noRecords} description={strings.noRecordsHint} />
@@ -102,7 +109,11 @@ function Shown({ detail, ...start }: { detail: PaperDetail } & Omit<PaperViewPro
 }
 
 /** The way into the paper, or why there is none. */
-function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<PaperViewProps, 'paper'>) {
+function Entry({
+  detail,
+  isStarting,
+  onStart,
+}: { detail: PaperDetail } & Pick<PaperViewProps, 'isStarting' | 'onStart'>) {
   const strings = useStrings(paperStrings);
   const words = useStrings(examWords);
   const { paper, user_papers: attempts, can_join: canJoin, refusal } = detail;
@@ -110,7 +121,8 @@ function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<P
   const mayBegin = canJoin || running !== undefined;
   return (
     <section className={styles.box} aria-label={strings.entry}>
-      {paper.charge > 0 && <Price amount={paper.charge} size="large" />}
+      {/* Who has to buy it finds the price with the ways to buy. */}
+      {paper.charge > 0 && refusal !== 'not-bought' && <Price amount={paper.charge} size="large" />}
       {mayBegin ? (
         <>
           <Text size="small" tone="muted">
@@ -134,7 +146,12 @@ function Entry({ detail, isStarting, onStart }: { detail: PaperDetail } & Omit<P
       {paper.begins_at && refusal === 'not-yet' && <Text>{words.opens(formatWhen(paper.begins_at))}</Text>}
       {paper.closes_at && <Text tone="muted">{words.closes(formatWhen(paper.closes_at))}</Text>}
       {refusal === 'not-bought' && (
-        <WaysToBuy goods={{ type: 'paper', id: paper.id }} buy={strings.buy} isVipFree={paper.is_vip_free} />
+        <WaysToBuy
+          goods={{ type: 'paper', id: paper.id }}
+          charge={paper.charge}
+          buy={strings.buy}
+          isVipFree={paper.is_vip_free}
+        />
       )}
     </section>
   );

@@ -28,7 +28,7 @@ export default function ExamHubPage() {
       hasPapers={hasPapers}
       stats={stats.status === 'ready' ? stats.data : null}
       isVisitor={isVisitor}
-      onSignIn={() => session.requestLogin(1)}
+      onSignIn={() => session.requestLogin(1, { kind: 'exams', purpose: 'exam', run() {} })}
     />
   );
 }

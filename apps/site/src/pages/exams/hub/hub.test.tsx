@@ -81,7 +81,7 @@ it('invites a visitor to sign in', async () => {
 
 it('is not there while all parts are switched off', async () => {
   open(paperListFixture, testUser, false);
-  expect(await screen.findByRole('heading', { name: '没有找到这一页' })).not.toBeNull();
+  expect(await screen.findByRole('heading', { name: '“考试”没有开放' })).not.toBeNull();
 });
 
 it.each([

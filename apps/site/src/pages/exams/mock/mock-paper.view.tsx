@@ -117,7 +117,8 @@ function Entry({ detail, isStarting, onStart }: ShownProps) {
   const isRunning = attempts[0]?.status === 1;
   return (
     <section className={styles.box} aria-label={strings.entry}>
-      {paper.charge > 0 && <Price amount={paper.charge} size="large" />}
+      {/* Who has to buy it finds the price with the ways to buy. */}
+      {paper.charge > 0 && refusal !== 'not-bought' && <Price amount={paper.charge} size="large" />}
       {refusal === null ? (
         <>
           <Text size="small" tone="muted">
@@ -133,6 +134,7 @@ function Entry({ detail, isStarting, onStart }: ShownProps) {
       {refusal === 'not-bought' && (
         <WaysToBuy
           goods={{ type: 'mock_paper', id: paper.id }}
+          charge={paper.charge}
           buy={strings.buy(paper.charge)}
           isVipFree={paper.is_vip_free}
         />

@@ -94,7 +94,8 @@ function Entry({ detail: { practice, can_join: canJoin } }: { detail: PracticeDe
   const strings = useStrings(practiceStrings);
   return (
     <section className={styles.box} aria-label={strings.entry}>
-      {practice.charge > 0 && <Price amount={practice.charge} size="large" />}
+      {/* Who has to buy it finds the price with the ways to buy. */}
+      {practice.charge > 0 && canJoin && <Price amount={practice.charge} size="large" />}
       {canJoin ? (
         <>
           <Text size="small" tone="muted">
@@ -109,6 +110,7 @@ function Entry({ detail: { practice, can_join: canJoin } }: { detail: PracticeDe
           <Text>{strings.refused}</Text>
           <WaysToBuy
             goods={{ type: 'practice', id: practice.id }}
+            charge={practice.charge}
             buy={strings.buy(practice.charge)}
             isVipFree={practice.is_vip_free}
           />

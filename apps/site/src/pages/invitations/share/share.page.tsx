@@ -100,7 +100,10 @@ function SignedOut({ words }: { words: ShareStrings }) {
       title={words.signedOut}
       description={words.signedOutHint}
       action={
-        <Button tone="action" onPress={() => host.session.requestLogin(1)}>
+        <Button
+          tone="action"
+          onPress={() => host.session.requestLogin(1, { kind: 'share', purpose: 'share', run() {} })}
+        >
           {words.signIn}
         </Button>
       }

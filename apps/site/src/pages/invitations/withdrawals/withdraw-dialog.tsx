@@ -2,7 +2,7 @@ import { createInvitationsApi, withdrawalLimits, type NewWithdrawal } from '@shu
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { NativeSelect } from '@shuyuan/ui/native-select';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useState } from 'react';
 import { useSubmission } from '../../../shell/use-submission.ts';
@@ -33,6 +33,7 @@ function faultOf(draft: Draft, { balance, least, words }: WithdrawDialogProps): 
   if (amount === null) return words.amountMissing;
   if (amount < least) return words.tooLittle(least);
   if (amount > balance) return words.tooMuch;
+  if (!isNumberWithin(amount, { step: 1 })) return words.amountMissing;
   if (channel === 'bank' && bank.trim() === '') return words.bankMissing;
   if (account.trim() === '') return words.accountMissing;
   return name.trim() === '' ? words.nameMissing : '';

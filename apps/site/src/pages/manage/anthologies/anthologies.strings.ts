@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { actedStrings } from '../acted.strings.ts';
 
 const zh = {
+  ...actedStrings['zh-CN'],
   title: '文集',
   add: '新文集',
   addTitle: '新文集',
@@ -13,11 +15,11 @@ const zh = {
   status: '状态',
   statuses: { published: '已发布', scheduled: '定时', draft: '草稿' },
   thumb: '封面',
-  thumbHint: '3:4的图片，上传或填写地址。',
+  thumbHint: '宽高比3:4。',
   short: '一句话介绍',
   about: '详细介绍',
   charge: '价格',
-  chargeHint: '整数元，0是免费。',
+  chargeHint: '0是免费。',
   yuan: '元',
   free: '免费',
   isVipFree: '会员免费',
@@ -29,9 +31,7 @@ const zh = {
   chosenOne: (id: number) => `编号${id}`,
   quoted: (title: string) => `《${title}》`,
   publish: '立即发布',
-  publishDone: (count: number) => `已发布${count}部文集`,
   unpublish: '转为草稿',
-  unpublishDone: (count: number) => `已把${count}部文集转为草稿`,
 
   contents: '目录',
   contentsHint: '读者按这个顺序读。不分章时，第一章的名称留空。',
@@ -51,6 +51,7 @@ const zh = {
 export type ManagedAnthologiesStrings = typeof zh;
 
 const en: ManagedAnthologiesStrings = {
+  ...actedStrings.en,
   title: 'Anthologies',
   add: 'New anthology',
   addTitle: 'New anthology',
@@ -63,7 +64,7 @@ const en: ManagedAnthologiesStrings = {
   status: 'State',
   statuses: { published: 'Published', scheduled: 'Scheduled', draft: 'Draft' },
   thumb: 'Cover',
-  thumbHint: 'A picture of 3:4, uploaded or by its address.',
+  thumbHint: 'Aspect ratio 3:4.',
   short: 'In one sentence',
   about: 'Description',
   charge: 'Price',
@@ -79,9 +80,7 @@ const en: ManagedAnthologiesStrings = {
   chosenOne: (id) => `No. ${id}`,
   quoted: (title) => `“${title}”`,
   publish: 'Publish now',
-  publishDone: (count) => `Published ${count}`,
   unpublish: 'Back to draft',
-  unpublishDone: (count) => `Made ${count} a draft`,
 
   contents: 'Contents',
   contentsHint: 'The order in which it is read. Without chapters, leave the name of the first one empty.',

@@ -16,7 +16,7 @@ const zh = {
   remarkHint: '只有管理人员看得到',
   sent: '提交于',
   handle: '标为',
-  handled: (count: number, status: string) => `${count}份申请已标为“${status}”`,
+  handled: (what: string, status: string) => `已把${what}标为“${status}”`,
   quoted: (name: string) => `${name}的申请`,
 };
 
@@ -39,7 +39,7 @@ const en: ManagedApplicationsStrings = {
   remarkHint: 'Seen in the console alone',
   sent: 'Sent',
   handle: 'Mark as',
-  handled: (count, status) => `${count} applications marked as “${status}”`,
+  handled: (what, status) => `Marked ${what} as “${status}”`,
   quoted: (name) => `application of ${name}`,
 };
 

@@ -53,6 +53,7 @@ const declare = (
     },
   ],
   removePermission: 'article.delete',
+  noun: words.noun,
   titleOf: ({ title }) => words.quoted(title),
 });
 

@@ -1,6 +1,10 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { actedStrings } from '../acted.strings.ts';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
+  noun: entityNouns['zh-CN'].article,
+  ...actedStrings['zh-CN'],
   title: '文章',
   add: '写一篇',
   name: '标题',
@@ -18,17 +22,16 @@ const zh = {
   updated: '改动于',
   quoted: (title: string) => `《${title}》`,
   move: '改分类',
-  moved: (count: number, category: string) => `已把${count}篇移到“${category}”`,
   publish: '立即发布',
-  publishDone: (count: number) => `已发布${count}篇`,
   unpublish: '转为草稿',
-  unpublishDone: (count: number) => `已把${count}篇转为草稿`,
 };
 
 /** The words of the articles in the console. */
 export type ArticlesStrings = typeof zh;
 
 const en: ArticlesStrings = {
+  noun: entityNouns.en.article,
+  ...actedStrings.en,
   title: 'Articles',
   add: 'Write one',
   name: 'Title',
@@ -46,11 +49,8 @@ const en: ArticlesStrings = {
   updated: 'Changed',
   quoted: (title) => `“${title}”`,
   move: 'Change category',
-  moved: (count, category) => `Moved ${count} to “${category}”`,
   publish: 'Publish now',
-  publishDone: (count) => `Published ${count}`,
   unpublish: 'Back to draft',
-  unpublishDone: (count) => `Made ${count} a draft`,
 };
 
 export const articlesStrings: Record<Locale, ArticlesStrings> = { 'zh-CN': zh, en };

@@ -80,6 +80,7 @@ const declare = (
     },
   ],
   removePermission: 'comment.delete',
+  noun: words.noun,
   titleOf: ({ content }) => words.quoted(cutText(content, 20)),
 });
 

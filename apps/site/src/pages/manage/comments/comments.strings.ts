@@ -1,5 +1,7 @@
 import type { ReportReason } from '@shuyuan/api-client';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
+import { searchHints } from '../search-hints.strings.ts';
 
 const reasons: Record<ReportReason, string> = {
   advertising: '广告',
@@ -10,7 +12,9 @@ const reasons: Record<ReportReason, string> = {
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].comment,
   title: '评论',
+  keywordsPlaceholder: searchHints['zh-CN'].comment,
   content: '内容',
   replyMark: '回复',
   user: '作者',
@@ -36,13 +40,13 @@ const zh = {
   period: '时间',
   periods: { day: '今天', week: '最近7天', month: '最近30天' },
   chosenOne: (id: number | string) => `编号${id}`,
-  quoted: (text: string) => `“${text}”`,
+  quoted: (text: string) => `评论“${text}”`,
   hide: '隐藏',
-  hidden: (count: number) => `已隐藏${count}条评论，举报也已处理`,
+  hidden: (what: string) => `已隐藏${what}，举报也已处理`,
   restore: '恢复显示',
-  restored: (count: number) => `已恢复${count}条评论`,
+  restored: (what: string) => `已恢复${what}`,
   settle: '举报不成立',
-  settled: (count: number) => `已处理${count}条评论的举报`,
+  settled: (what: string) => `已处理${what}的举报`,
   details: '评论与举报',
   loading: '正在加载',
   notLoaded: '没有加载出来',
@@ -63,7 +67,9 @@ const zh = {
 export type CommentsStrings = typeof zh;
 
 const en: CommentsStrings = {
+  noun: entityNouns.en.comment,
   title: 'Comments',
+  keywordsPlaceholder: searchHints.en.comment,
   content: 'Content',
   replyMark: 'Reply',
   user: 'Author',
@@ -89,13 +95,13 @@ const en: CommentsStrings = {
   period: 'Time',
   periods: { day: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
   chosenOne: (id) => `No. ${id}`,
-  quoted: (text) => `“${text}”`,
+  quoted: (text) => `comment “${text}”`,
   hide: 'Hide',
-  hidden: (count) => `Hid ${count} and settled their reports`,
+  hidden: (what) => `Hid ${what} and settled the reports`,
   restore: 'Show again',
-  restored: (count) => `Showing ${count} again`,
+  restored: (what) => `Showing ${what} again`,
   settle: 'Dismiss reports',
-  settled: (count) => `Settled the reports of ${count}`,
+  settled: (what) => `Settled the reports of ${what}`,
   details: 'Comment and reports',
   loading: 'Loading',
   notLoaded: 'It did not load',

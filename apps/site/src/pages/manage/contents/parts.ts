@@ -7,14 +7,10 @@ export interface Part<Entry> {
 /** What stands in something by chapter, in its order. */
 export type Parts<Entry> = readonly Part<Entry>[];
 
-type KeyOf<Entry> = (entry: Entry) => string;
+export type KeyOf<Entry> = (entry: Entry) => string;
 
-/** A row of the one list that headings and entries are: what stands before the first heading is under none. */
-export type PartsRow<Entry> =
-  { kind: 'heading'; key: string; at: number; title: string } | { kind: 'entry'; key: string; entry: Entry };
-
-/** A heading is known by its words; of equal ones by their order too. */
-function headingKeys<Entry>(parts: Parts<Entry>): string[] {
+/** Keys of the headings: their titles; equal ones are told apart by their order. */
+export function headingKeys<Entry>(parts: Parts<Entry>): string[] {
   const seen = new Map<string, number>();
   return parts.map(({ title }) => {
     const count = seen.get(title) ?? 0;
@@ -23,49 +19,46 @@ function headingKeys<Entry>(parts: Parts<Entry>): string[] {
   });
 }
 
-/** Headings and entries below each other. */
-export function rowsOf<Entry>(parts: Parts<Entry>, keyOf: KeyOf<Entry>): PartsRow<Entry>[] {
-  const keys = headingKeys(parts);
-  return parts.flatMap(({ title, entries }, at): PartsRow<Entry>[] => [
-    ...(title === '' ? [] : [{ kind: 'heading' as const, key: keys[at] ?? '', at, title }]),
-    ...entries.map((entry) => ({ kind: 'entry' as const, key: keyOf(entry), entry })),
-  ]);
-}
+/** Leaves out the part before all chapters where nothing is in it. */
+export const withoutEmptyStart = <Entry>(parts: Parts<Entry>): Parts<Entry> =>
+  parts.filter(({ title, entries }) => title !== '' || entries.length > 0);
 
-/** The same in the order of these keys: an entry belongs to the heading above it. Keys that are unknown count for nothing. */
+/** The entries of a list without chapters in another order. */
 export function reordered<Entry>(
   parts: Parts<Entry>,
   keyOf: KeyOf<Entry>,
   order: readonly string[],
 ): Parts<Entry> {
-  const rows = new Map(rowsOf(parts, keyOf).map((row) => [row.key, row]));
-  const next: { title: string; entries: Entry[] }[] = [{ title: '', entries: [] }];
-  for (const key of order) {
-    const row = rows.get(key);
-    if (row?.kind === 'heading') next.push({ title: row.title, entries: [] });
-    else if (row) next.at(-1)?.entries.push(row.entry);
-  }
-  return next.filter(({ title, entries }) => title !== '' || entries.length > 0);
+  const byKey = new Map(entriesOf(parts).map((entry) => [keyOf(entry), entry]));
+  const entries = order.flatMap((key) => byKey.get(key) ?? []);
+  return withoutEmptyStart([{ title: '', entries }]);
 }
 
 export const entriesOf = <Entry>(parts: Parts<Entry>): Entry[] => parts.flatMap(({ entries }) => entries);
 
-/** Puts an entry at the end, or in the place of the one that has its key. */
-export function withEntry<Entry>(parts: Parts<Entry>, keyOf: KeyOf<Entry>, entry: Entry): Parts<Entry> {
+/** Replaces the entry of the same key, or adds the entry at the end of a chapter. @default the last chapter */
+export function withEntry<Entry>(
+  parts: Parts<Entry>,
+  keyOf: KeyOf<Entry>,
+  entry: Entry,
+  part = parts.length - 1,
+): Parts<Entry> {
   const key = keyOf(entry);
   if (entriesOf(parts).some((one) => keyOf(one) === key))
-    return parts.map((part) => ({
-      ...part,
-      entries: part.entries.map((one) => (keyOf(one) === key ? entry : one)),
+    return parts.map((each) => ({
+      ...each,
+      entries: each.entries.map((one) => (keyOf(one) === key ? entry : one)),
     }));
-  const last = parts.at(-1) ?? { title: '', entries: [] };
-  return [...parts.slice(0, -1), { ...last, entries: [...last.entries, entry] }];
+  const at = part in parts ? part : parts.length - 1;
+  const target = parts[at];
+  if (!target) return [{ title: '', entries: [entry] }];
+  return parts.with(at, { ...target, entries: [...target.entries, entry] });
 }
 
 export const withoutEntry = <Entry>(parts: Parts<Entry>, keyOf: KeyOf<Entry>, key: string): Parts<Entry> =>
-  parts
-    .map((part) => ({ ...part, entries: part.entries.filter((one) => keyOf(one) !== key) }))
-    .filter(({ title, entries }) => title !== '' || entries.length > 0);
+  withoutEmptyStart(
+    parts.map((part) => ({ ...part, entries: part.entries.filter((one) => keyOf(one) !== key) })),
+  );
 
 export const withHeading = <Entry>(parts: Parts<Entry>, title: string): Parts<Entry> => [
   ...parts,
@@ -75,12 +68,17 @@ export const withHeading = <Entry>(parts: Parts<Entry>, title: string): Parts<En
 export const renamed = <Entry>(parts: Parts<Entry>, at: number, title: string): Parts<Entry> =>
   parts.map((part, index) => (index === at ? { ...part, title } : part));
 
-/** Takes a heading away; its entries go on under the one before, or before all headings. */
-export const withoutHeading = <Entry>(parts: Parts<Entry>, keyOf: KeyOf<Entry>, key: string): Parts<Entry> =>
-  reordered(
-    parts,
-    keyOf,
-    rowsOf(parts, keyOf)
-      .map((row) => row.key)
-      .filter((one) => one !== key),
+/**
+ * Removes a chapter. Its entries go to the end of the chapter `into`, an index of `parts` or -1 for before all chapters; with null they
+ * are removed too.
+ */
+export function withoutPart<Entry>(parts: Parts<Entry>, at: number, into: number | null): Parts<Entry> {
+  const entries = parts[at]?.entries ?? [];
+  const rest = (all: Parts<Entry>) => withoutEmptyStart(all.filter((part) => part !== parts[at]));
+  if (into === null || entries.length === 0) return rest(parts);
+  const target = parts[Math.max(into, 0)];
+  if (into === -1 && target?.title !== '') return rest([{ title: '', entries }, ...parts]);
+  return rest(
+    parts.map((part) => (part === target ? { ...part, entries: [...part.entries, ...entries] } : part)),
   );
+}

@@ -31,7 +31,11 @@ function Coupons({ batch }: { batch: number }) {
   const found = useResource(`console coupons ${batch}`, (signal) => client.coupons.find(batch, { signal }));
   const whole = found.status === 'ready' ? found.data : null;
   const strings = useMemo(
-    () => ({ title: whole ? words.titleOf(whole.name) : words.title, add: words.generate }),
+    () => ({
+      title: whole ? words.titleOf(whole.name) : words.title,
+      add: words.generate,
+      keywordsPlaceholder: words.keywords,
+    }),
     [whole, words],
   );
   const { resource, declaration } = useMemo(() => couponsOf(client, batch, words), [client, batch, words]);
@@ -99,6 +103,7 @@ function couponsOf(client: ManageClient, batch: number, words: CouponsOfStrings)
     name: 'couponsOfBatch',
     columns: columnsOf(words),
     filters: [{ id: 'state', label: words.state, as: 'tabs', choices: choicesOf(words.states) }],
+    noun: words.noun,
     titleOf: ({ code }) => words.quoted(code),
   };
   return { resource, declaration };

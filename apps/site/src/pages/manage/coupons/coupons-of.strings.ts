@@ -1,7 +1,10 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { rowNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
+  noun: rowNouns['zh-CN'].coupon,
   title: '券码',
+  keywords: '券码或昵称',
   titleOf: (batch: string) => `“${batch}”的券码`,
   back: '返回优惠券',
   code: '券码',
@@ -21,7 +24,7 @@ const zh = {
   pieces: '个',
   numMissing: (most: number) => `数量为 1 至 ${most}`,
   confirm: '生成',
-  generated: (count: number) => `已生成 ${count} 个券码`,
+  generated: (count: number) => `已生成${rowNouns['zh-CN'].coupon.counted(count)}`,
   notGenerated: '没有收到答复，请再试一次，不会重复生成',
 };
 
@@ -29,7 +32,9 @@ const zh = {
 export type CouponsOfStrings = typeof zh;
 
 const en: CouponsOfStrings = {
+  noun: rowNouns.en.coupon,
   title: 'Codes',
+  keywords: 'Code or nickname',
   titleOf: (batch) => `Codes of “${batch}”`,
   back: 'Back to the coupons',
   code: 'Code',
@@ -50,7 +55,7 @@ const en: CouponsOfStrings = {
   pieces: 'codes',
   numMissing: (most) => `From 1 to ${most}`,
   confirm: 'Make them',
-  generated: (count) => `${count} codes were made`,
+  generated: (count) => `Made ${rowNouns.en.coupon.counted(count)}`,
   notGenerated: 'No answer came. Try again: they are not made twice.',
 };
 

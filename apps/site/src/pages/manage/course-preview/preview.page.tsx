@@ -44,7 +44,8 @@ export default function ManageCoursePreviewPage() {
           ))}
         </LightTabList>
         <LightTabPanel id={as}>
-          <Stack gap={16}>
+          {/* The band at the head of a course reaches as far up as the gap. */}
+          <Stack gap={40}>
             <Text tone="muted">{words.hints[as]}</Text>
             <DetailPage
               id={course}

@@ -30,7 +30,11 @@ function Students({ course }: { course: number }) {
   const found = useResource(`console course ${course}`, (signal) => client.courses.find(course, { signal }));
   const title = found.status === 'ready' ? found.data.title : '';
   const strings = useMemo(
-    () => ({ title: title === '' ? words.title : words.titleOf(title), add: words.give }),
+    () => ({
+      title: title === '' ? words.title : words.titleOf(title),
+      add: words.give,
+      keywordsPlaceholder: words.keywords,
+    }),
     [title, words],
   );
   const { resource, declaration } = useMemo(() => studentsOf(client, course, words), [client, course, words]);
@@ -89,6 +93,7 @@ function studentsOf(client: ManageClient, course: number, words: CourseStudentsS
         done: words.taken,
       },
     ],
+    noun: words.noun,
     titleOf: ({ nick_name }) => words.quoted(nick_name),
   };
   return { resource, declaration };

@@ -1,5 +1,6 @@
 import type { CourseStudent } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const sources: Record<CourseStudent['source'], string> = {
   bought: '购买',
@@ -11,7 +12,9 @@ const sources: Record<CourseStudent['source'], string> = {
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].member,
   title: '课程学员',
+  keywords: '昵称或编号',
   titleOf: (course: string) => `《${course}》的学员`,
   back: '返回课程',
   name: '学员',
@@ -27,7 +30,7 @@ const zh = {
   quoted: (name: string) => `“${name}”`,
 
   take: '收回课程',
-  taken: (count: number) => `已收回${count}位学员的课程`,
+  taken: (what: string) => `已收回${what}的课程`,
   nothingToTake: '有的学员不是单独拿到这门课程的，没有可以收回的，请取消勾选后再收回',
 
   give: '给学员开通',
@@ -48,7 +51,9 @@ const zh = {
 export type CourseStudentsStrings = typeof zh;
 
 const en: CourseStudentsStrings = {
+  noun: entityNouns.en.member,
   title: 'Students of the course',
+  keywords: 'Nickname or number',
   titleOf: (course) => `Students of “${course}”`,
   back: 'Back to the courses',
   name: 'Student',
@@ -71,7 +76,7 @@ const en: CourseStudentsStrings = {
   quoted: (name) => `“${name}”`,
 
   take: 'Take the course back',
-  taken: (count) => `Took the course back from ${count}`,
+  taken: (what) => `Took the course back from ${what}`,
   nothingToTake:
     'Some of them were not handed the course itself, so that there is nothing to take back. Leave them out and try again',
 

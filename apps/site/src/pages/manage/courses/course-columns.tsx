@@ -57,21 +57,15 @@ export const courseColumns = (words: ManagedCoursesStrings): readonly ListColumn
     cell: ({ lessons_count }) => lessons_count,
   },
   {
-    id: 'bought',
-    label: words.bought,
+    id: 'students',
+    label: words.students,
     align: 'end',
     width: 'fit',
     sort: 'user_count',
-    cell: ({ user_count }) => user_count,
-  },
-  {
-    id: 'students',
-    label: words.students,
-    width: 'fit',
     hasControls: true,
-    cell: ({ id, title }) => (
+    cell: ({ id, title, user_count: count }) => (
       <LinkButton size="small" isQuiet href={paths.manageCourseStudents(id)}>
-        {words.students}
+        {words.studentsCount(count)}
         <VisuallyHidden>{words.ofCourse(title)}</VisuallyHidden>
       </LinkButton>
     ),

@@ -8,7 +8,7 @@ import { tagsField } from '../tags-field.tsx';
 import { attachmentsField } from './attachments-field.tsx';
 import type { ManagedCoursesStrings } from './courses.strings.ts';
 import { lessonsField } from './lessons/lessons-field.tsx';
-import type { CourseContents } from './lessons/lessons.ts';
+import { chapterGaps, type CourseContents } from './lessons/lessons.ts';
 import { outcomesField } from './outcomes-field.tsx';
 import { previewField } from './preview-field.tsx';
 
@@ -43,7 +43,13 @@ export const courseFields = (
     choices: teachers,
     chosenOne: words.chosenOne,
   }),
-  pictureField({ name: 'thumb', label: words.thumb, description: words.thumbHint, isRequired: true }),
+  pictureField({
+    name: 'thumb',
+    label: words.thumb,
+    description: words.thumbHint,
+    ratio: '4:3',
+    isRequired: true,
+  }),
   { kind: 'multi-line', name: 'short_description', label: words.short },
   { kind: 'rich-text', name: 'render_description', label: words.about },
   idField({
@@ -91,12 +97,16 @@ export const courseFields = (
   { kind: 'switch', name: 'is_recommended', label: words.isRecommended },
   tagsField({ label: words.tags, choices: tags, chosenOne: words.chosenOne }),
   previewField(words),
+  coursePublishField(words),
+];
+
+const coursePublishField = (words: ManagedCoursesStrings): FormField =>
   publishField({
     label: words.published,
     description: words.publishedHint,
     checks: (values) => courseChecks(values, words),
-  }),
-];
+    notes: (values) => chapterNotes(values, words),
+  });
 
 /** What a course needs before it can appear. */
 function courseChecks(values: FormValues, words: ManagedCoursesStrings): readonly PublishCheck[] {
@@ -110,6 +120,12 @@ function courseChecks(values: FormValues, words: ManagedCoursesStrings): readonl
     { label: words.oneLesson, isMet: lessons.length > 0 },
     { label: words.oneReady, isMet: lessons.some(({ is_ready: isReady }) => isReady) },
   ];
+}
+
+/** Chapters that the site does not show, and lessons outside of chapters. */
+function chapterNotes(values: FormValues, words: ManagedCoursesStrings): readonly string[] {
+  const { empty, loose } = chapterGaps(values['contents'] as CourseContents);
+  return [...new Set(empty.map(words.emptyChapter)), ...(loose > 0 ? [words.looseLessons(loose)] : [])];
 }
 
 /** What a new course begins with. */

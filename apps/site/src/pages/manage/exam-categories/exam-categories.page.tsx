@@ -15,7 +15,6 @@ const columnsOf = (
 ): ResourceDeclaration<ManagedExamCategoryRow>['list']['columns'] => [
   { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
   { id: 'parent', label: words.parent, width: 'fit', cell: ({ parent }) => parent?.name ?? '—' },
-  { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'tree', cell: ({ sort }) => sort },
   {
     id: 'questions',
     label: words.questions,
@@ -38,6 +37,7 @@ const declare = (
 ): ResourceDeclaration<ManagedExamCategoryRow> => ({
   entity: 'examCategory',
   words,
+  order: { kind: 'tree', parentOf: ({ parent }) => parent?.id ?? null },
   list: {
     columns: columnsOf(words),
     filters: [{ id: 'within', label: words.parent, choices: parents }],
@@ -53,9 +53,8 @@ const declare = (
         choices: parents,
         chosenOne: words.chosenOne,
       }),
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
     ],
-    blank: { name: '', parent_id: null, sort: 0 },
+    blank: { name: '', parent_id: null },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageExamCategories.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

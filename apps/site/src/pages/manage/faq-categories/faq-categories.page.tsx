@@ -12,10 +12,10 @@ type Row = ResourceRow<ManageFaqCategoriesContract>;
 const declare = (words: FaqCategoriesStrings): ResourceDeclaration<Row> => ({
   entity: 'faqCategory',
   words,
+  order: { kind: 'list' },
   list: {
     columns: [
       { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
       {
         id: 'faqs',
         label: words.faqs,
@@ -36,7 +36,6 @@ const declare = (words: FaqCategoriesStrings): ResourceDeclaration<Row> => ({
   form: {
     fields: [
       { kind: 'text', name: 'name', label: words.name, isRequired: true },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
       {
         kind: 'switch',
         name: 'is_about_membership',
@@ -44,7 +43,7 @@ const declare = (words: FaqCategoriesStrings): ResourceDeclaration<Row> => ({
         description: words.isAboutMembershipHint,
       },
     ],
-    blank: { name: '', sort: 0, is_about_membership: false },
+    blank: { name: '', is_about_membership: false },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageFaqCategories.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

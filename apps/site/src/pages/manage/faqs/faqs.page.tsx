@@ -21,6 +21,7 @@ const declare = (
 ): ResourceDeclaration<ManagedFaqRow> => ({
   entity: 'faq',
   words,
+  order: { kind: 'list' },
   list: {
     columns: [
       {
@@ -31,7 +32,6 @@ const declare = (
         cell: ({ question }) => question,
       },
       { id: 'category', label: words.category, width: 'fit', cell: ({ category }) => category.name },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
       {
         id: 'state',
         label: words.state,
@@ -78,10 +78,9 @@ const declare = (
       },
       { kind: 'text', name: 'question', label: words.question, isRequired: true },
       { kind: 'rich-text', name: 'answer', label: words.answer, isRequired: true },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
       { kind: 'switch', name: 'is_show', label: words.isShow },
     ],
-    blank: { category_id: null, question: '', answer: '', sort: 0, is_show: true },
+    blank: { category_id: null, question: '', answer: '', is_show: true },
     loadSchema: async () => (await import('@shuyuan/api-client/contract')).contract.manageFaqs.store.body,
     titleOf: ({ question }) => words.quoted(String(question)),
   },

@@ -28,17 +28,21 @@ export interface FileImportStrings {
   another: string;
   done: (count: number) => string;
   doneWithout: (count: number, failed: number) => string;
+  undo: string;
+  undone: string;
   close: string;
   failed: string;
 }
 
-interface FileImportDialogProps {
+interface FileImportDialogProps<Outcome extends FileImportOutcome> {
   words: FileImportStrings;
-  calls: FileImportCalls;
+  calls: FileImportCalls<Outcome>;
   /** Ends of the names of files. */
   accept: readonly string[];
   /** What is to be said before a file is chosen. */
   children?: ReactNode;
+  /** What is to be said of an outcome beside its counts. */
+  renderNote?: (outcome: Outcome, isDone: boolean) => ReactNode;
   onImported: () => void;
   onClose: () => void;
 }
@@ -47,10 +51,12 @@ interface FileImportDialogProps {
 const mostBytes = 2 * 2 ** 20;
 
 /** Things from a file: chosen, read to see what is wrong, written. */
-export function FileImportDialog(props: FileImportDialogProps) {
-  const { words, calls, accept, children, onImported, onClose } = props;
-  const { step, error, check, write, template, again } = useFileImport(calls, words, onImported);
+export function FileImportDialog<Outcome extends FileImportOutcome>(props: FileImportDialogProps<Outcome>) {
+  const { words, calls, accept, children, renderNote, onImported, onClose } = props;
+  const writing = useFileImport(calls, words, onImported);
+  const { step, error, check, template } = writing;
   const isBusy = step.kind === 'checking' || step.kind === 'writing';
+  const isDone = step.kind === 'done' || step.kind === 'undoing';
   const outcome = 'outcome' in step ? step.outcome : null;
   return (
     <Dialog
@@ -60,28 +66,7 @@ export function FileImportDialog(props: FileImportDialogProps) {
       isDismissable={!isBusy}
       title={words.title}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          {(step.kind === 'checked' || step.kind === 'done') && (
-            <Button isQuiet onPress={again}>
-              {words.another}
-            </Button>
-          )}
-          <Button isDisabled={isBusy} onPress={onClose}>
-            {words.close}
-          </Button>
-          {(step.kind === 'checked' || step.kind === 'writing') && (
-            <Button
-              tone="action"
-              isPending={step.kind === 'writing'}
-              isDisabled={step.outcome.success.total === 0}
-              onPress={() => void write()}
-            >
-              {words.run(step.outcome.success.total)}
-            </Button>
-          )}
-        </>
-      }
+      footer={<Foot words={words} writing={writing} onClose={onClose} />}
     >
       <Stack gap={16}>
         {(step.kind === 'choosing' || step.kind === 'checking') && (
@@ -109,9 +94,56 @@ export function FileImportDialog(props: FileImportDialogProps) {
             <Text tone="critical">{error}</Text>
           </div>
         )}
-        {outcome && <Outcome outcome={outcome} isDone={step.kind === 'done'} words={words} />}
+        {step.kind === 'undone' ? (
+          <output>
+            <Text as="span" weight="bold">
+              {words.undone}
+            </Text>
+          </output>
+        ) : (
+          outcome && (
+            <Outcome outcome={outcome} isDone={isDone} words={words} note={renderNote?.(outcome, isDone)} />
+          )
+        )}
       </Stack>
     </Dialog>
+  );
+}
+
+interface FootProps {
+  words: FileImportStrings;
+  writing: Pick<ReturnType<typeof useFileImport>, 'step' | 'write' | 'undo' | 'again'>;
+  onClose: () => void;
+}
+
+function Foot({ words, writing: { step, write, undo, again }, onClose }: FootProps) {
+  const isBusy = step.kind === 'checking' || step.kind === 'writing';
+  return (
+    <>
+      {(step.kind === 'checked' || step.kind === 'done' || step.kind === 'undone') && (
+        <Button isQuiet onPress={again}>
+          {words.another}
+        </Button>
+      )}
+      {(step.kind === 'done' || step.kind === 'undoing') && step.outcome.action_ids.length > 0 && (
+        <Button isPending={step.kind === 'undoing'} onPress={() => void undo()}>
+          {words.undo}
+        </Button>
+      )}
+      <Button isDisabled={isBusy} onPress={onClose}>
+        {words.close}
+      </Button>
+      {(step.kind === 'checked' || step.kind === 'writing') && (
+        <Button
+          tone="action"
+          isPending={step.kind === 'writing'}
+          isDisabled={step.outcome.success.total === 0}
+          onPress={() => void write()}
+        >
+          {words.run(step.outcome.success.total)}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -119,9 +151,10 @@ interface OutcomeProps {
   outcome: FileImportOutcome;
   isDone: boolean;
   words: FileImportStrings;
+  note: ReactNode;
 }
 
-function Outcome({ outcome: { success, failure, file }, isDone, words }: OutcomeProps) {
+function Outcome({ outcome: { success, failure, file }, isDone, words, note }: OutcomeProps) {
   const done =
     failure.total > 0 ? words.doneWithout(success.total, failure.total) : words.done(success.total);
   return (
@@ -131,6 +164,7 @@ function Outcome({ outcome: { success, failure, file }, isDone, words }: Outcome
           {isDone ? done : words.good(success.total)}
         </Text>
       </output>
+      {note}
       {failure.total > 0 && (
         <>
           {!isDone && <Text tone="critical">{words.bad(failure.total)}</Text>}

@@ -17,35 +17,39 @@ export interface FileImportOutcome {
 }
 
 /** Sends a file that was read: to be looked through alone, or to be written. */
-export type SendFile = (isDryRun: boolean, options?: CallOptions) => Promise<FileImportOutcome>;
+type SendFile<Outcome> = (isDryRun: boolean, options?: CallOptions) => Promise<Outcome>;
 
 /** A kind of file that can be brought in. */
-export interface FileImportCalls {
+export interface FileImportCalls<Outcome extends FileImportOutcome> {
   /** Reads what was chosen, once for both calls. */
-  prepare: (file: File) => Promise<SendFile>;
+  prepare: (file: File) => Promise<SendFile<Outcome>>;
   template: () => Promise<ExportedFile>;
 }
 
 /** How far an import is. What was read stays until another file is chosen. */
-export type ImportStep =
+type ImportStep<Outcome> =
   | { kind: 'choosing' }
   | { kind: 'checking' }
-  | { kind: 'checked' | 'writing'; send: SendFile; key: string; outcome: FileImportOutcome }
-  | { kind: 'done'; outcome: FileImportOutcome };
+  | { kind: 'checked' | 'writing'; send: SendFile<Outcome>; key: string; outcome: Outcome }
+  | { kind: 'done' | 'undoing' | 'undone'; outcome: Outcome };
 
 interface FileImportWords {
   done: (count: number) => string;
   failed: string;
 }
 
-/** A file is read without writing anything, and then written, once however often it is pressed. */
-export function useFileImport(calls: FileImportCalls, words: FileImportWords, onImported: () => void) {
+/** Reads a file without writing anything, then writes it, once however often that is pressed, and takes it back. */
+export function useFileImport<Outcome extends FileImportOutcome>(
+  calls: FileImportCalls<Outcome>,
+  words: FileImportWords,
+  onImported: () => void,
+) {
   const { host } = useSite();
   const { notices } = useManage();
-  const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
+  const [step, setStep] = useState<ImportStep<Outcome>>({ kind: 'choosing' });
   const [error, setError] = useState('');
 
-  function fail(cause: unknown, back: ImportStep) {
+  function fail(cause: unknown, back: ImportStep<Outcome>) {
     if (!isApiError(cause)) throw cause;
     setError(cause.kind === 'business' ? cause.message : words.failed);
     setStep(back);
@@ -71,12 +75,23 @@ export function useFileImport(calls: FileImportCalls, words: FileImportWords, on
       const outcome = await step.send(false, { idempotencyKey: step.key });
       setStep({ kind: 'done', outcome });
       const { total } = outcome.success;
-      // What is taken back by itself has a notice of its own.
-      for (const actionId of outcome.action_ids) notices.add({ text: words.done(total), actionId });
+      const [actionId, ...others] = outcome.action_ids;
+      // A notice takes one action back: of several the result alone offers to undo all.
+      if (actionId !== undefined && others.length === 0) notices.add({ text: words.done(total), actionId });
       onImported();
     } catch (cause) {
       fail(cause, step);
     }
+  }
+
+  /** Takes the import back; what has changed since stays, and a message says so. */
+  async function undo() {
+    if (step.kind !== 'done') return;
+    const { outcome } = step;
+    setStep({ kind: 'undoing', outcome });
+    let isUndone = true;
+    for (const actionId of outcome.action_ids) isUndone = (await notices.undoLogged(actionId)) && isUndone;
+    setStep({ kind: isUndone ? 'undone' : 'done', outcome });
   }
 
   async function template() {
@@ -87,5 +102,5 @@ export function useFileImport(calls: FileImportCalls, words: FileImportWords, on
     }
   }
 
-  return { step, error, check, write, template, again: () => setStep({ kind: 'choosing' }) };
+  return { step, error, check, write, undo, template, again: () => setStep({ kind: 'choosing' }) };
 }

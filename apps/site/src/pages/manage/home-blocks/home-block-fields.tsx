@@ -1,9 +1,9 @@
 import { blockOrders, blockSize } from '@shuyuan/api-client/manage';
 import { NativeSelect } from '@shuyuan/ui/native-select';
-import { TextField } from '@shuyuan/ui/text-field';
 import type { FormField } from '@shuyuan/widgets/resource-form';
 import { idField, type IdChoice } from '../id-field.tsx';
 import type { ManagedHomeBlocksStrings } from './home-blocks.strings.ts';
+import { linkField } from '../links/link-field.tsx';
 import type { BlockSign } from './item-picker.tsx';
 import { pickedField } from './picked-field.tsx';
 
@@ -84,21 +84,7 @@ export const homeBlockFields = (
   orderField(words),
   pickedField(words),
   { kind: 'number', name: 'size', label: words.size, description: words.sizeHint(blockSize), min: 1 },
-  {
-    kind: 'custom',
-    name: 'more_url',
-    label: words.more,
-    render: ({ value, onChange, error }) => (
-      <TextField
-        label={words.more}
-        description={words.moreHint}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(text) => onChange(text === '' ? null : text)}
-        {...(error !== undefined && { errorMessage: error })}
-      />
-    ),
-  },
-  { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
+  linkField({ name: 'more_url', label: words.more, description: words.moreHint, empty: null }),
   { kind: 'switch', name: 'is_shown', label: words.isShown },
 ];
 
@@ -112,6 +98,5 @@ export const blankHomeBlock = {
   items: [],
   size: 4,
   more_url: null,
-  sort: 0,
   is_shown: true,
 };

@@ -23,7 +23,6 @@ const columnsOf = (
     cell: ({ item_order: order }) => words.orders[order],
   },
   { id: 'size', label: words.size, align: 'end', width: 'fit', cell: ({ size }) => size },
-  { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
   {
     id: 'state',
     label: words.state,
@@ -38,6 +37,7 @@ const declare = (
 ): ResourceDeclaration<ManagedHomeBlockRow> => ({
   entity: 'homeBlock',
   words,
+  order: { kind: 'list' },
   list: { columns: columnsOf(words), hasKeywords: false, titleOf: ({ title }) => words.quoted(title) },
   form: {
     fields: homeBlockFields(words, choices),

@@ -33,14 +33,12 @@ const zh = {
   size: '最多几项',
   sizeHint: (most: number) => `至多 ${most} 项。没有内容的板块不会出现在首页。`,
   more: '“更多”去哪里',
-  moreHint: '可以留空。站内路径如 /article，或 https:// 开头的地址。',
+  moreHint: '可以留空。',
   isShown: '显示在首页',
   updated: '改动于',
   state: '状态',
   shown: '显示',
   hidden: '隐藏',
-  sort: '排序',
-  sortHint: '小的在前。',
   quoted: (name: string) => `板块“${name}”`,
 };
 
@@ -80,14 +78,12 @@ const en: ManagedHomeBlocksStrings = {
   size: 'Cards at most',
   sizeHint: (most) => `Up to ${most}. A block without anything in it is not shown.`,
   more: 'Where the rest is',
-  moreHint: 'May be empty. A path such as /article, or an address that begins with https://.',
+  moreHint: 'May be empty.',
   isShown: 'Shown on the home page',
   updated: 'Changed',
   state: 'State',
   shown: 'Shown',
   hidden: 'Hidden',
-  sort: 'Place',
-  sortHint: 'The smallest comes first.',
   quoted: (name) => `block “${name}”`,
 };
 

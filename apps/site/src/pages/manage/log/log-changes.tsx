@@ -8,7 +8,7 @@ import { Table } from '@shuyuan/ui/table';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
-import { featureWords } from '../settings/feature-words.strings.ts';
+import { featureWords } from '../../../shell/features/feature-words.strings.ts';
 import { settingsStrings } from '../settings/settings.strings.ts';
 import * as styles from './log.css.ts';
 import { logFieldStrings } from './log-fields.strings.ts';

@@ -73,6 +73,7 @@ const declare = ({ words, actors, onUndo }: Declared): ListDeclaration<Row> => (
     },
     { id: 'period', label: words.period, choices: choicesOf(words.periods) },
   ],
+  noun: words.noun,
   titleOf: (row) => subjectsOf(row, words),
 });
 

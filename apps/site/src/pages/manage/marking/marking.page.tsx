@@ -58,6 +58,7 @@ const declare = (
       choices: [{ value: String(markerId), label: words.waitsForMe }],
     },
   ],
+  noun: words.noun,
   titleOf: ({ paper, person }) => words.quoted(paper.title, person.nick_name),
 });
 

@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
+  noun: entityNouns['zh-CN'].paperAttempt,
   title: '阅卷',
   keywordsPlaceholder: '试卷或姓名',
   empty: '没有等待阅卷的答卷',
@@ -24,6 +26,7 @@ const zh = {
 export type MarkingStrings = typeof zh;
 
 const en: MarkingStrings = {
+  noun: entityNouns.en.paperAttempt,
   title: 'Marking',
   keywordsPlaceholder: 'Paper or name',
   empty: 'Nothing waits to be marked',

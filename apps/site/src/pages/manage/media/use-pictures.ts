@@ -1,4 +1,6 @@
+import { isApiError } from '@shuyuan/api-client';
 import { createMediaApi } from '@shuyuan/api-client/manage';
+import { UploadRefusal } from '@shuyuan/ui/picture-field';
 import type { UploadPicture } from '@shuyuan/ui/rich-text-editor';
 import { useMemo } from 'react';
 import { holdsOne, noPermissions } from '../../../stores/permissions.ts';
@@ -18,9 +20,10 @@ export function usePictures() {
     if (!mayUpload) return undefined;
     // Whoever may use the library keeps pictures there; others store them for what they write.
     return async (file, { signal }) => {
-      const { url } = mayStore
-        ? await createMediaApi(client.http).storePicture(file, null, { signal, timeout: uploadTimeout })
-        : await client.uploads.image(file, { signal });
+      const stored = mayStore
+        ? createMediaApi(client.http).storePicture(file, null, { signal, timeout: uploadTimeout })
+        : client.uploads.image(file, { signal });
+      const { url } = await stored.catch(refuseInWords);
       return { src: url };
     };
   }, [client, mayStore, mayUpload]);
@@ -40,6 +43,13 @@ export function usePictures() {
     props: { ...(upload && { upload }), ...(pickPicture && { pickPicture }) },
     picker,
   };
+}
+
+/** Rethrows a failed upload. Where the server has said why, its words are shown at the field. */
+function refuseInWords(error: unknown): never {
+  if (isApiError(error) && error.kind === 'business' && error.message !== '')
+    throw new UploadRefusal(error.message, { cause: error });
+  throw error;
 }
 
 /** Milliseconds: ten megabytes over a slow line. */

@@ -38,7 +38,10 @@ export function MemberActions({ member, words, onChanged }: MemberActionsProps) 
     run(async () => {
       const status = isLocked ? 'active' : 'locked';
       const { action_id: actionId } = await client.members.update(member.id, { status });
-      notices.add({ text: (isLocked ? words.unlocked : words.locked)(1), actionId });
+      notices.add({
+        text: (isLocked ? words.unlocked : words.locked)(words.quoted(member.nick_name)),
+        actionId,
+      });
       onChanged();
     }, words.actionFailed);
   const sendCode = () =>

@@ -3,7 +3,7 @@ import type { ManagedMember } from '@shuyuan/api-client/manage';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { ErrorState } from '@shuyuan/ui/error-state';
 import { Heading, Inline, Stack, Text } from '@shuyuan/ui/layout';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { PermissionButton } from '@shuyuan/ui/permission';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { Table } from '@shuyuan/ui/table';
@@ -73,6 +73,9 @@ export function MemberCredits({ member }: { member: ManagedMember }) {
   );
 }
 
+/** Credits that one change gives or takes. */
+const sumBounds = { min: -1_000_000, max: 1_000_000, step: 1 };
+
 interface ChangeDialogProps {
   member: ManagedMember;
   onChanged: () => void;
@@ -92,6 +95,8 @@ function ChangeDialog({ member, onChanged, onClose }: ChangeDialogProps) {
 
   async function change() {
     if (sum === null || sum === 0) return setWrong({ sum: words.enterSum });
+    // The field itself says which numbers it takes.
+    if (!isNumberWithin(sum, sumBounds)) return;
     if (remark.trim() === '') return setWrong({ remark: words.enterRemark });
     setIsPending(true);
     setWrong({});
@@ -122,9 +127,7 @@ function ChangeDialog({ member, onChanged, onClose }: ChangeDialogProps) {
           description={words.sumHint}
           value={sum}
           onChange={setSum}
-          min={-1_000_000}
-          max={1_000_000}
-          step={1}
+          {...sumBounds}
           {...(wrong.sum !== undefined && { errorMessage: wrong.sum })}
         />
         <TextField

@@ -100,6 +100,7 @@ const declare = (
       done: words.unlocked,
     },
   ],
+  noun: words.noun,
   titleOf: ({ nick_name }) => words.quoted(nick_name),
 });
 

@@ -1,5 +1,7 @@
 import type { EntitlementAnswer, EntitlementQuestion, ManagedMember } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
+import { searchHints } from '../search-hints.strings.ts';
 
 type Ground = EntitlementAnswer['grounds'][number];
 
@@ -45,7 +47,9 @@ const states: Record<Ground['state'], string> = {
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].member,
   title: '学员',
+  keywordsPlaceholder: searchHints['zh-CN'].member,
   name: '昵称',
   mobile: '手机号',
   noMobile: '未绑定',
@@ -61,11 +65,11 @@ const zh = {
   registered: '注册于',
   quoted: (name: string) => `学员“${name}”`,
   giveRole: '改角色',
-  roleGiven: (count: number, role: string) => `已把${count}人的角色改为“${role}”`,
+  roleGiven: (what: string, role: string) => `已把${what}的角色改为“${role}”`,
   lock: '锁定',
-  locked: (count: number) => `已锁定${count}人`,
+  locked: (what: string) => `已锁定${what}`,
   unlock: '解除锁定',
-  unlocked: (count: number) => `已解除${count}人的锁定`,
+  unlocked: (what: string) => `已解除${what}的锁定`,
 
   back: '全部学员',
   edit: '编辑',
@@ -140,7 +144,7 @@ const zh = {
     seconds: (amount: number) => `不拥有也可以试看前 ${amount} 秒。`,
     lessons: (amount: number) => `不拥有也可以学习其中 ${amount} 个免费课时。`,
   },
-  ground: '依据',
+  ground: '原因',
   states,
   state: '结果',
   partOf: (title: string) => `《${title}》`,
@@ -154,7 +158,9 @@ const zh = {
 export type MembersStrings = typeof zh;
 
 const en: MembersStrings = {
+  noun: entityNouns.en.member,
   title: 'Members',
+  keywordsPlaceholder: searchHints.en.member,
   name: 'Name',
   mobile: 'Mobile',
   noMobile: 'None bound',
@@ -170,11 +176,11 @@ const en: MembersStrings = {
   registered: 'Registered',
   quoted: (name) => `member “${name}”`,
   giveRole: 'Change role',
-  roleGiven: (count, role) => `Gave ${count} the role “${role}”`,
+  roleGiven: (what, role) => `Gave ${what} the role “${role}”`,
   lock: 'Lock',
-  locked: (count) => `Locked ${count}`,
+  locked: (what) => `Locked ${what}`,
   unlock: 'Unlock',
-  unlocked: (count) => `Unlocked ${count}`,
+  unlocked: (what) => `Unlocked ${what}`,
 
   back: 'All members',
   edit: 'Edit',
@@ -274,7 +280,7 @@ const en: MembersStrings = {
     lessons: (amount) =>
       amount === 1 ? 'One of its lessons is free.' : `${amount} of its lessons are free.`,
   },
-  ground: 'Ground',
+  ground: 'Reason',
   states: { opens: 'Opens', absent: 'Absent', 'not-yet': 'Not yet', ended: 'Ended', revoked: 'Taken back' },
   state: 'Outcome',
   partOf: (title) => `part of “${title}”`,

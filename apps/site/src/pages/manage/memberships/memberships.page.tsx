@@ -35,7 +35,6 @@ const columnsOf = (
     width: 'fit',
     cell: ({ members_count: count }) => count,
   },
-  { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
   {
     id: 'state',
     label: words.state,
@@ -47,6 +46,7 @@ const columnsOf = (
 const declare = (words: ManagedMembershipsStrings): ResourceDeclaration<ManagedMembershipRow> => ({
   entity: 'membership',
   words,
+  order: { kind: 'list' },
   list: {
     columns: columnsOf(words),
     filters: [
@@ -89,10 +89,9 @@ const declare = (words: ManagedMembershipsStrings): ResourceDeclaration<ManagedM
           />
         ),
       },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
       { kind: 'switch', name: 'is_shown', label: words.isShown },
     ],
-    blank: { name: '', charge: null, expire_days: 365, desc_rows: [], sort: 0, is_shown: true },
+    blank: { name: '', charge: null, expire_days: 365, desc_rows: [], is_shown: true },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageMemberships.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

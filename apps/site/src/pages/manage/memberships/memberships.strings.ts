@@ -20,8 +20,6 @@ const zh = {
   state: '状态',
   shown: '显示',
   hidden: '隐藏',
-  sort: '排序',
-  sortHint: '小的在前。',
   quoted: (name: string) => `套餐“${name}”`,
 };
 
@@ -48,8 +46,6 @@ const en: ManagedMembershipsStrings = {
   state: 'State',
   shown: 'Shown',
   hidden: 'Hidden',
-  sort: 'Order',
-  sortHint: 'The smallest comes first.',
   quoted: (name) => `membership “${name}”`,
 };
 

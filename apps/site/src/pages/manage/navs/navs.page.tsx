@@ -5,6 +5,8 @@ import { paths } from '../../../paths/paths.ts';
 import { useManage, useRevision } from '../../../shell/manage/manage-context.tsx';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useStrings } from '../../../stores/site-context.tsx';
+import { LinkCell } from '../links/link-cell.tsx';
+import { linkField } from '../links/link-field.tsx';
 import { ResourcePage, type ResourceDeclaration } from '../resource-page.tsx';
 import { managedNavsStrings, type ManagedNavsStrings } from './navs.strings.ts';
 
@@ -16,17 +18,17 @@ interface Choice {
 const declare = (words: ManagedNavsStrings, parents: readonly Choice[]): ResourceDeclaration<ManagedNav> => ({
   entity: 'nav',
   words,
+  order: { kind: 'tree', parentOf: ({ parent_id: parent }) => parent },
   list: {
     columns: [
       { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
-      { id: 'url', label: words.url, cell: ({ url }) => url },
+      { id: 'url', label: words.url, cell: ({ url }) => <LinkCell address={url} /> },
       {
         id: 'parent',
         label: words.parent,
         width: 'fit',
         cell: ({ parent_id: parent }) => parents.find(({ value }) => value === String(parent))?.label ?? '—',
       },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
     ],
     hasKeywords: false,
     titleOf: ({ name }) => words.quoted(name),
@@ -34,7 +36,7 @@ const declare = (words: ManagedNavsStrings, parents: readonly Choice[]): Resourc
   form: {
     fields: [
       { kind: 'text', name: 'name', label: words.name, isRequired: true },
-      { kind: 'text', name: 'url', label: words.url, description: words.urlHint, isRequired: true },
+      linkField({ name: 'url', label: words.url, description: words.urlHint, isRequired: true }),
       {
         kind: 'custom',
         name: 'parent_id',
@@ -49,9 +51,8 @@ const declare = (words: ManagedNavsStrings, parents: readonly Choice[]): Resourc
           />
         ),
       },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
     ],
-    blank: { name: '', url: '', parent_id: null, sort: 0 },
+    blank: { name: '', url: '', parent_id: null },
     loadSchema: async () => (await import('@shuyuan/api-client/contract')).contract.manageNavs.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),
   },

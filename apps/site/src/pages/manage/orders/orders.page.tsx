@@ -74,6 +74,7 @@ const declare = (words: OrdersStrings, query: ManageQuery): ListDeclaration<Mana
     { id: 'period', label: words.period, choices: choicesOf(words.periods) },
     byPerson(words, query),
   ],
+  noun: words.noun,
   titleOf: ({ goods_name }) => words.quoted(goods_name),
 });
 

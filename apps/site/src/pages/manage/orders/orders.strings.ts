@@ -1,5 +1,6 @@
 import type { ManagedOrderRow } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const statuses: Record<ManagedOrderRow['status'], string> = {
   1: '待支付',
@@ -26,6 +27,7 @@ const methods: Record<ManagedOrderRow['payment_method'], string> = {
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].order,
   title: '订单',
   keywordsPlaceholder: '商品、订单号或姓名',
   edit: '查看',
@@ -103,6 +105,7 @@ const zh = {
 export type OrdersStrings = typeof zh;
 
 const en: OrdersStrings = {
+  noun: entityNouns.en.order,
   title: 'Orders',
   keywordsPlaceholder: 'Goods, number or name',
   edit: 'See it',

@@ -4,7 +4,7 @@ import type { ManagedOrder } from '@shuyuan/api-client/manage';
 import { Checkbox } from '@shuyuan/ui/checkbox';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { Stack, Text } from '@shuyuan/ui/layout';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { PermissionButton } from '@shuyuan/ui/permission';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
 
   function refund(key: string) {
     const { amount, isLocal, keepsGoods, reason } = draft;
-    if (amount === null || amount <= 0) return setError(words.amountMissing);
+    if (!isNumberWithin(amount, boundsOf(order))) return setError(words.amountMissing);
     if (reason.trim() === '') return setError(words.reasonMissing);
     const wanted = {
       order_id: order.order_id,
@@ -100,6 +100,12 @@ export function RefundOrder({ order, words, onRefunded }: RefundOrderProps) {
   );
 }
 
+/** Amounts in yuan that can be refunded. */
+function boundsOf(order: ManagedOrder) {
+  const { most, step } = refundableOf(order);
+  return { min: step, max: most, step };
+}
+
 interface FieldsProps extends Pick<RefundOrderProps, 'order' | 'words'> {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
@@ -107,16 +113,14 @@ interface FieldsProps extends Pick<RefundOrderProps, 'order' | 'words'> {
 
 function Fields({ order, words, draft, onChange }: FieldsProps) {
   const { amount, isLocal, keepsGoods, reason } = draft;
-  const { most, step } = refundableOf(order);
-  const isWhole = amount === most;
+  const bounds = boundsOf(order);
+  const isWhole = amount === bounds.max;
   return (
     <>
       <NumberField
         label={words.refundAmount}
         value={amount}
-        min={step}
-        max={most}
-        step={step}
+        {...bounds}
         hasSteppers={false}
         unit={words.unit}
         onChange={(yuan) => onChange({ amount: yuan })}

@@ -86,6 +86,23 @@ it('a key is corrected only after it was tried, and says whose points change', a
   expect(calls.filter((call) => call === 'POST /api/v2/question/1/regrade')).toHaveLength(2);
 });
 
+it.each([
+  { id: 1, type: '单选题', changeable: { role: 'checkbox', name: 'B是正确答案' } },
+  { id: 3, type: '填空题', changeable: { role: 'textbox', name: '填空1的答案' } },
+  { id: 6, type: '材料题', changeable: { role: 'combobox', name: '正确答案' } },
+  { id: 7, type: '排序题', changeable: { role: 'button', name: '下移选项1' } },
+])(
+  'a correction of a $type changes its key alone: what is asked is read only',
+  async ({ id, changeable }) => {
+    open(`/manage/questions/${id}/regrade`);
+    await screen.findByRole('button', { name: '更正并重判' });
+    expect(screen.getByRole(changeable.role, { name: changeable.name })).toBeTruthy();
+    for (const name of ['难度', '题型', '分值', /的分值$/, '题干', /^选项.$/])
+      for (const role of ['combobox', 'textbox']) expect(screen.queryByRole(role, { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(添加录音|加一|去掉)/ })).toBeNull();
+  },
+);
+
 it('grades show figures and how it stands with everybody', async () => {
   open('/manage/papers/7/grades');
   expect(await screen.findByRole('region', { name: '统计' })).toBeTruthy();

@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { actedStrings } from '../acted.strings.ts';
 
 const zh = {
+  ...actedStrings['zh-CN'],
   title: '试卷',
   add: '新试卷',
   addTitle: '新试卷',
@@ -23,7 +25,7 @@ const zh = {
   closes: '截止时间',
   closesHint: '到时没有交的自动交卷；不填是没有截止时间。',
   charge: '价格',
-  chargeHint: '整数元，0是免费。',
+  chargeHint: '0是免费。',
   yuan: '元',
   free: '免费',
   isVipFree: '会员免费',
@@ -85,17 +87,15 @@ const zh = {
   chosenOne: (id: number) => `编号${id}`,
   quoted: (title: string) => `《${title}》`,
   publish: '立即发布',
-  publishDone: (count: number) => `已发布${count}份试卷`,
   unpublish: '转为草稿',
-  unpublishDone: (count: number) => `已把${count}份试卷转为草稿`,
   move: '改分类',
-  moved: (count: number, category: string) => `已把${count}份试卷移到“${category}”`,
 };
 
 /** The words of the papers in the console. */
 export type ManagedPapersStrings = typeof zh;
 
 const en: ManagedPapersStrings = {
+  ...actedStrings.en,
   title: 'Papers',
   add: 'New paper',
   addTitle: 'New paper',
@@ -181,11 +181,8 @@ const en: ManagedPapersStrings = {
   chosenOne: (id) => `No. ${id}`,
   quoted: (title) => `“${title}”`,
   publish: 'Publish now',
-  publishDone: (count) => `Published ${count}`,
   unpublish: 'Back to drafts',
-  unpublishDone: (count) => `${count} are drafts again`,
   move: 'Move',
-  moved: (count, category) => `Moved ${count} to “${category}”`,
 };
 
 export const managedPapersStrings: Record<Locale, ManagedPapersStrings> = { 'zh-CN': zh, en };

@@ -3,7 +3,7 @@ import { questionLimits, type DrawnQuestion } from '@shuyuan/api-client/manage';
 import { Button } from '@shuyuan/ui/button';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
 import { NativeSelect } from '@shuyuan/ui/native-select';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { SourceFinder } from '../contents/source-finder.tsx';
@@ -94,14 +94,17 @@ export function QuestionSource({ words, editor, categories, questions, onFound }
   );
 }
 
+/** Questions that are drawn at once. */
+const drawBounds = { min: 1, max: questionLimits.drawn, step: 1 };
+
 function Draw({ words, draw }: { words: ManagedPapersStrings; draw: (count: number) => Promise<number> }) {
-  const [count, setCount] = useState(5);
+  const [count, setCount] = useState<number | null>(5);
   const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState('');
-  async function run() {
+  async function run(wanted: number) {
     setPending(true);
     try {
-      setOutcome(words.drawn(await draw(count)));
+      setOutcome(words.drawn(await draw(wanted)));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setOutcome(words.drawFailed);
@@ -114,12 +117,15 @@ function Draw({ words, draw }: { words: ManagedPapersStrings; draw: (count: numb
       <NumberField
         label={words.drawCount}
         description={words.drawHint}
-        min={1}
-        max={questionLimits.drawn}
+        {...drawBounds}
         value={count}
-        onChange={(next) => setCount(Math.round(next ?? 1))}
+        onChange={setCount}
       />
-      <Button isPending={isPending} onPress={() => void run()}>
+      <Button
+        isPending={isPending}
+        isDisabled={!isNumberWithin(count, drawBounds)}
+        onPress={() => isNumberWithin(count, drawBounds) && void run(count)}
+      >
         {words.draw}
       </Button>
       <Text as="span" tone="muted">

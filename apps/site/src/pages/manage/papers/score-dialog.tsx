@@ -26,7 +26,7 @@ export function ScoreDialog({ question, words, onDone, onClose }: ScoreDialogPro
       footer={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button tone="action" onPress={() => onDone(score)}>
+          <Button tone="action" isDisabled={score !== null && score < 0} onPress={() => onDone(score)}>
             {words.done}
           </Button>
         </>

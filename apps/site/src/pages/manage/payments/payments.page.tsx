@@ -66,6 +66,7 @@ const declare = (
     },
     { id: 'handled', label: words.handled, choices: [{ value: 'returned', label: words.returned }] },
   ],
+  noun: words.noun,
   titleOf: ({ order_id }) => words.quoted(order_id),
 });
 

@@ -1,5 +1,6 @@
 import type { ManagedPaymentRow } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
@@ -15,6 +16,7 @@ const states: Unmatched = {
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].payment,
   title: '未匹配的付款',
   keywordsPlaceholder: '订单号或支付流水号',
   yuan,
@@ -48,6 +50,7 @@ const zh = {
 export type PaymentsStrings = typeof zh;
 
 const en: PaymentsStrings = {
+  noun: entityNouns.en.payment,
   title: 'Unmatched payments',
   keywordsPlaceholder: 'Order or payment number',
   yuan,

@@ -12,10 +12,10 @@ type Row = ResourceRow<ManageProblemCategoriesContract>;
 const declare = (words: ProblemCategoriesStrings): ResourceDeclaration<Row> => ({
   entity: 'problemCategory',
   words,
+  order: { kind: 'list' },
   list: {
     columns: [
       { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
       {
         id: 'problems',
         label: words.problems,
@@ -34,11 +34,8 @@ const declare = (words: ProblemCategoriesStrings): ResourceDeclaration<Row> => (
     titleOf: ({ name }) => words.quoted(name),
   },
   form: {
-    fields: [
-      { kind: 'text', name: 'name', label: words.name, isRequired: true },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
-    ],
-    blank: { name: '', sort: 0 },
+    fields: [{ kind: 'text', name: 'name', label: words.name, isRequired: true }],
+    blank: { name: '' },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageProblemCategories.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

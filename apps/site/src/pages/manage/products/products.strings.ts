@@ -41,8 +41,8 @@ const zh = {
   noList: '不进商城',
   putIn: '上架',
   takeOut: '下架',
-  putInDone: (count: number) => `已上架${count}件商品`,
-  takenOut: (count: number) => `已下架${count}件商品`,
+  putInDone: (what: string) => `已上架${what}`,
+  takenOut: (what: string) => `已下架${what}`,
   quoted: (title: string) => `《${title}》`,
 };
 
@@ -87,8 +87,8 @@ const en: ManagedProductsStrings = {
   noList: 'Not in the shop',
   putIn: 'Put into the shop',
   takeOut: 'Take out of the shop',
-  putInDone: (count) => `${count} put into the shop`,
-  takenOut: (count) => `${count} taken out of the shop`,
+  putInDone: (what) => `Put ${what} into the shop`,
+  takenOut: (what) => `Took ${what} out of the shop`,
   quoted: (title) => `“${title}”`,
 };
 

@@ -11,10 +11,10 @@ import { managedProfessionsStrings, type ManagedProfessionsStrings } from './pro
 const declare = (words: ManagedProfessionsStrings): ResourceDeclaration<ManagedProfessionRow> => ({
   entity: 'profession',
   words,
+  order: { kind: 'list' },
   list: {
     columns: [
       { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
       {
         id: 'courses',
         label: words.courses,
@@ -35,11 +35,10 @@ const declare = (words: ManagedProfessionsStrings): ResourceDeclaration<ManagedP
   form: {
     fields: [
       { kind: 'text', name: 'name', label: words.name, isRequired: true },
-      pictureField({ name: 'thumb', label: words.thumb, description: words.thumbHint }),
+      pictureField({ name: 'thumb', label: words.thumb, description: words.thumbHint, ratio: '4:3' }),
       { kind: 'multi-line', name: 'short_description', label: words.about },
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
     ],
-    blank: { name: '', thumb: '', short_description: '', sort: 0 },
+    blank: { name: '', thumb: '', short_description: '' },
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageProfessions.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),

@@ -2,7 +2,7 @@ import { promoCodeLimits } from '@shuyuan/api-client/money';
 import { ConfirmDialog } from '@shuyuan/ui/confirm-dialog';
 import { DatePicker } from '@shuyuan/ui/date-picker';
 import { Stack } from '@shuyuan/ui/layout';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { TextField } from '@shuyuan/ui/text-field';
 import { useState } from 'react';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
@@ -27,10 +27,18 @@ interface Draft {
   expires: string | null;
 }
 
+/** Numbers that a batch can have. */
+const bounds = {
+  num: { min: 1, max: promoCodeLimits.made, step: 1 },
+  amount: { min: 1, max: promoCodeLimits.yuan, step: 1 },
+  times: { min: 0, max: 1_000_000, step: 1 },
+};
+
 /** What can be sent of it, or why it cannot. */
 function batchOf({ prefix, num, amount, times, expires }: Draft, words: PromoCodesStrings) {
-  if (num === null || num < 1 || num > promoCodeLimits.made) return words.numMissing(promoCodeLimits.made);
-  if (amount === null) return words.amountMissing;
+  if (!isNumberWithin(num, bounds.num)) return words.numMissing(bounds.num.max);
+  if (!isNumberWithin(amount, bounds.amount)) return words.amountMissing;
+  if (times !== null && !isNumberWithin(times, bounds.times)) return words.timesWrong;
   if (expires === null) return words.expiresMissing;
   return { prefix, num, invited_user_reward: amount, use_times: times ?? 0, expired_at: expires };
 }
@@ -97,9 +105,7 @@ function Fields({ draft, words, onChange }: FieldsProps) {
       <NumberField
         label={words.num}
         value={draft.num}
-        min={1}
-        max={promoCodeLimits.made}
-        step={1}
+        {...bounds.num}
         hasSteppers={false}
         unit={words.pieces}
         onChange={(num) => onChange({ num })}
@@ -107,9 +113,7 @@ function Fields({ draft, words, onChange }: FieldsProps) {
       <NumberField
         label={words.amount}
         value={draft.amount}
-        min={1}
-        max={promoCodeLimits.yuan}
-        step={1}
+        {...bounds.amount}
         hasSteppers={false}
         unit={words.yuan}
         onChange={(amount) => onChange({ amount })}
@@ -118,9 +122,7 @@ function Fields({ draft, words, onChange }: FieldsProps) {
         label={words.times}
         description={words.timesHint}
         value={draft.times}
-        min={0}
-        max={1_000_000}
-        step={1}
+        {...bounds.times}
         hasSteppers={false}
         onChange={(times) => onChange({ times })}
       />

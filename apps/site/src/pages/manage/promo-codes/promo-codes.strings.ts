@@ -1,4 +1,5 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
   title: '优惠码',
@@ -37,8 +38,9 @@ const zh = {
   cancel: '取消',
   amountMissing: '请填写减免金额',
   numMissing: (most: number) => `数量为 1 至 ${most}`,
+  timesWrong: '请检查可用次数',
   expiresMissing: '请选择到期时间',
-  generated: (count: number) => `已生成 ${count} 个优惠码`,
+  generated: (count: number) => `已生成${entityNouns['zh-CN'].promoCode.counted(count)}`,
   notGenerated: '没有收到答复，请再试一次，不会重复生成',
 };
 
@@ -81,8 +83,9 @@ const en: PromoCodesStrings = {
   cancel: 'Cancel',
   amountMissing: 'Say what they take off',
   numMissing: (most) => `From 1 to ${most}`,
+  timesWrong: 'Check how many orders they are for',
   expiresMissing: 'Choose when they expire',
-  generated: (count) => `${count} promo codes were made`,
+  generated: (count) => `Made ${entityNouns.en.promoCode.counted(count)}`,
   notGenerated: 'No answer came. Try again: they are not made twice.',
 };
 

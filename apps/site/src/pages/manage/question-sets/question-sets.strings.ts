@@ -1,34 +1,27 @@
 import type { Locale } from '@shuyuan/widgets/host';
 import { managedPapersStrings } from '../papers/managed-papers.strings.ts';
 
-const pricingZh = (noun: string) => ({
+const pricingZh = {
   makeFree: '设为免费',
-  madeFree: (count: number) => `已把${count}份${noun}设为免费`,
   makePaid: '设为收费',
-  madePaid: (count: number, charge: string) => `已把${count}份${noun}的价格设为${charge}`,
   chargeOf: (charge: number) => `${charge}元`,
-});
+};
 
-const pricingEn: ReturnType<typeof pricingZh> = {
+const pricingEn: typeof pricingZh = {
   makeFree: 'Make free',
-  madeFree: (count) => `${count} are free`,
   makePaid: 'Set a price',
-  madePaid: (count, charge) => `${count} cost ${charge}`,
   chargeOf: (charge) => `${charge} yuan`,
 };
 
 const mockZh = {
   ...managedPapersStrings['zh-CN'],
-  ...pricingZh('模拟卷'),
+  ...pricingZh,
   title: '模拟卷',
   add: '新模拟卷',
   addTitle: '新模拟卷',
   editTitle: '编辑模拟卷',
   about: '模拟考试说明',
   attempts: '模拟次数',
-  publishDone: (count: number) => `已发布${count}份模拟卷`,
-  unpublishDone: (count: number) => `已把${count}份模拟卷转为草稿`,
-  moved: (count: number, category: string) => `已把${count}份模拟卷移到“${category}”`,
   rule: '抽题规则',
   ruleHint: '每次开始时按规则从题库随机抽题，每位学员、每一次都不同。',
   from: '从哪些分类抽',
@@ -62,9 +55,6 @@ const mockEn: MockPapersStrings = {
   editTitle: 'Edit a mock paper',
   about: 'About the mock exam',
   attempts: 'Attempts',
-  publishDone: (count) => `Published ${count}`,
-  unpublishDone: (count) => `${count} are drafts again`,
-  moved: (count, category) => `Moved ${count} to “${category}”`,
   rule: 'Rule',
   ruleHint: 'Drawn from the bank whenever somebody begins: each time and for each person anew.',
   from: 'From these categories',
@@ -91,15 +81,12 @@ export const mockPapersStrings: Record<Locale, MockPapersStrings> = { 'zh-CN': m
 
 const practiceZh = {
   ...managedPapersStrings['zh-CN'],
-  ...pricingZh('练习'),
+  ...pricingZh,
   title: '练习',
   add: '新练习',
   addTitle: '新练习',
   editTitle: '编辑练习',
   about: '练习说明',
-  publishDone: (count: number) => `已发布${count}份练习`,
-  unpublishDone: (count: number) => `已把${count}份练习转为草稿`,
-  moved: (count: number, category: string) => `已把${count}份练习移到“${category}”`,
   chapters: '章节和题目',
   chaptersHint: '题目属于它上面的章节；拖动或用按钮调整顺序。新加的题放在最后一章。',
   noChapters: '还没有题目',
@@ -119,9 +106,6 @@ const practiceEn: PracticesStrings = {
   addTitle: 'New practice',
   editTitle: 'Edit a practice',
   about: 'About the practice',
-  publishDone: (count) => `Published ${count}`,
-  unpublishDone: (count) => `${count} are drafts again`,
-  moved: (count, category) => `Moved ${count} to “${category}”`,
   chapters: 'Chapters and questions',
   chaptersHint: 'A question belongs to the chapter above it. What is added goes to the last one.',
   noChapters: 'No questions yet',

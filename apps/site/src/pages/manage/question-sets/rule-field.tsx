@@ -78,8 +78,9 @@ function RuleField({ value, onChange, error, words, categories }: CustomFieldPro
             description={told(name)}
             min={0}
             max={1000}
+            step={1}
             value={rule.num[name]}
-            onChange={(count) => onChange({ ...rule, num: { ...rule.num, [name]: Math.round(count ?? 0) } })}
+            onChange={(count) => onChange({ ...rule, num: { ...rule.num, [name]: count ?? 0 } })}
           />
         ))}
       </Inline>

@@ -16,6 +16,7 @@ import { questionFilesStrings } from './files/question-files.strings.ts';
 import { QuestionFiles } from './files/question-files.tsx';
 import { questionColumns } from './question-columns.tsx';
 import { blankQuestionForm, questionFields, type QuestionChoices } from './question-fields.tsx';
+import { questionTitle } from './question-title.ts';
 import { questionsStrings, type QuestionsStrings } from './questions.strings.ts';
 
 const declare = (
@@ -42,7 +43,10 @@ const declare = (
     blank: blankQuestionForm,
     loadSchema: async () =>
       (await import('@shuyuan/api-client/contract')).contract.manageQuestions.store.body,
-    titleOf: ({ title }) => (typeof title === 'string' ? words.quoted(title) : words.unnamed),
+    titleOf: ({ question }) => {
+      const title = questionTitle(question);
+      return title === '' ? words.unnamed : words.quoted(title);
+    },
   },
 });
 

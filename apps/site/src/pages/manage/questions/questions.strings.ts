@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { actedStrings } from '../acted.strings.ts';
 
 const zh = {
+  ...actedStrings['zh-CN'],
   title: '题库',
   add: '新试题',
   addTitle: '新试题',
@@ -29,19 +31,19 @@ const zh = {
   updated: '改动于',
   chosenOne: (id: number) => `编号${id}`,
   quoted: (title: string) => `试题“${title}”`,
-  unnamed: '新试题',
+  unnamed: '试题',
   move: '改分类',
-  moved: (count: number, category: string) => `已把${count}道题移到“${category}”`,
   changeLevel: '改难度',
-  levelChanged: (count: number, level: string) => `已把${count}道题的难度改为“${level}”`,
+  levelChanged: (what: string, level: string) => `已把${what}的难度改为“${level}”`,
   intoFile: '导出选中的题',
-  putIntoFile: (count: number, format: string) => `已把${count}道题导出为${format}文件`,
+  putIntoFile: (what: string, format: string) => `已把${what}导出为${format}文件`,
 };
 
 /** The words of the bank of questions in the console. */
 export type QuestionsStrings = typeof zh;
 
 const en: QuestionsStrings = {
+  ...actedStrings.en,
   title: 'Questions',
   add: 'New question',
   addTitle: 'New question',
@@ -70,13 +72,12 @@ const en: QuestionsStrings = {
   updated: 'Changed',
   chosenOne: (id) => `No. ${id}`,
   quoted: (title) => `question “${title}”`,
-  unnamed: 'New question',
+  unnamed: 'the question',
   move: 'Move',
-  moved: (count, category) => `Moved ${count} to “${category}”`,
   changeLevel: 'Change the level',
-  levelChanged: (count, level) => `${count} are now “${level}”`,
+  levelChanged: (what, level) => `Changed the level of ${what} to “${level}”`,
   intoFile: 'Export the chosen ones',
-  putIntoFile: (count, format) => `${count} were put into a file: ${format}`,
+  putIntoFile: (what, format) => `Exported ${what} as ${format}`,
 };
 
 export const questionsStrings: Record<Locale, QuestionsStrings> = { 'zh-CN': zh, en };

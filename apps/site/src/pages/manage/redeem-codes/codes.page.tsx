@@ -104,6 +104,7 @@ function codesOf(client: ManageClient, activity: number, words: RedeemCodeListSt
     name: 'redeemCodesOfActivity',
     columns: columnsOf(words),
     filters: [{ id: 'state', label: words.state, as: 'tabs', choices: choicesOf(words.states) }],
+    noun: words.noun,
     titleOf: ({ code }) => words.quoted(code),
   };
   return { resource, declaration };

@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { rowNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
+  noun: rowNouns['zh-CN'].redeem,
   title: '兑换码',
   titleOf: (activity: string) => `“${activity}”的兑换码`,
   back: '返回兑换活动',
@@ -20,7 +22,7 @@ const zh = {
   pieces: '个',
   numMissing: (most: number) => `数量为 1 至 ${most}`,
   confirm: '生成',
-  generated: (count: number) => `已生成 ${count} 个兑换码`,
+  generated: (count: number) => `已生成${rowNouns['zh-CN'].redeem.counted(count)}`,
   notGenerated: '没有收到答复，请再试一次，不会重复生成',
 };
 
@@ -28,6 +30,7 @@ const zh = {
 export type RedeemCodeListStrings = typeof zh;
 
 const en: RedeemCodeListStrings = {
+  noun: rowNouns.en.redeem,
   title: 'Redeem codes',
   titleOf: (activity) => `Codes of “${activity}”`,
   back: 'Back to the activities',
@@ -48,7 +51,7 @@ const en: RedeemCodeListStrings = {
   pieces: 'codes',
   numMissing: (most) => `From 1 to ${most}`,
   confirm: 'Make them',
-  generated: (count) => `${count} redeem codes were made`,
+  generated: (count) => `Made ${rowNouns.en.redeem.counted(count)}`,
   notGenerated: 'No answer came. Try again: they are not made twice.',
 };
 

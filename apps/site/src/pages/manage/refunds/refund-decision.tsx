@@ -3,7 +3,7 @@ import { refundLimits } from '@shuyuan/api-client/money';
 import type { ManagedRefund } from '@shuyuan/api-client/manage';
 import { Checkbox } from '@shuyuan/ui/checkbox';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
-import { NumberField } from '@shuyuan/ui/number-field';
+import { isNumberWithin, NumberField } from '@shuyuan/ui/number-field';
 import { PermissionButton } from '@shuyuan/ui/permission';
 import { TextArea } from '@shuyuan/ui/text-area';
 import { useState } from 'react';
@@ -45,6 +45,7 @@ function Waiting(props: RefundDecisionProps) {
   const { refund, words } = props;
   const { client } = useManage();
   const left = (refund.paid - refund.refunded) / 100;
+  const bounds = { min: 0.01, max: left, step: 0.01 };
   const isByHand = refund.method === 'handPay';
   const [amount, setAmount] = useState<number | null>(Math.min(left, refund.amount / 100));
   const [isLocal, setIsLocal] = useState(isByHand);
@@ -54,7 +55,7 @@ function Waiting(props: RefundDecisionProps) {
   const isWhole = amount !== null && amount >= left;
 
   const approve = () => {
-    if (amount === null || amount <= 0) return setError(words.amountMissing);
+    if (!isNumberWithin(amount, bounds)) return setError(words.amountMissing);
     const decision = {
       amount: Math.round(amount * 100),
       is_local: isLocal,
@@ -74,9 +75,7 @@ function Waiting(props: RefundDecisionProps) {
         label={words.amountToReturn}
         description={words.left(refund.paid - refund.refunded)}
         value={amount}
-        min={0.01}
-        max={left}
-        step={0.01}
+        {...bounds}
         hasSteppers={false}
         unit={words.unit}
         onChange={setAmount}

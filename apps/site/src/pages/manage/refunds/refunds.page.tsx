@@ -56,6 +56,7 @@ const declare = (words: ManagedRefundsStrings): ListDeclaration<ManagedRefundRow
     { id: 'state', label: words.status, as: 'tabs', choices: choicesOf(words.states) },
     { id: 'cause', label: words.cause, choices: choicesOf(words.causes) },
   ],
+  noun: words.noun,
   titleOf: ({ goods_name, order_id }) => words.quoted(goods_name || order_id),
 });
 

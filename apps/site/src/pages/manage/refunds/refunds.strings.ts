@@ -1,5 +1,6 @@
 import type { ManagedRefund, ManagedRefundRow } from '@shuyuan/api-client/manage';
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
@@ -23,6 +24,7 @@ const payments: Record<Exclude<ManagedRefund['payment_state'], 'taken'>, string>
 };
 
 const zh = {
+  noun: entityNouns['zh-CN'].refund,
   title: '退款',
   keywordsPlaceholder: '商品、订单号或姓名',
   edit: '查看',
@@ -90,6 +92,7 @@ const zh = {
 export type ManagedRefundsStrings = typeof zh;
 
 const en: ManagedRefundsStrings = {
+  noun: entityNouns.en.refund,
   title: 'Refunds',
   keywordsPlaceholder: 'Goods, number or name',
   edit: 'See it',

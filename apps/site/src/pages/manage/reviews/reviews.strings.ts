@@ -21,7 +21,7 @@ const zh = {
   replyHint: '写给这位学员，也给看评价的人看；清空就收回回复。',
   written: '发表于',
   mark: '标为',
-  marked: (count: number, state: string) => `${count}条评价已标为“${state}”`,
+  marked: (what: string, state: string) => `已把${what}标为“${state}”`,
   quoted: (text: string) => `评价“${text}”`,
 };
 
@@ -49,7 +49,7 @@ const en: ManagedReviewsStrings = {
   replyHint: 'For this learner, and for who reads the reviews; emptied, it is taken back.',
   written: 'Written',
   mark: 'Mark as',
-  marked: (count, state) => `${count} reviews marked as “${state}”`,
+  marked: (what, state) => `Marked ${what} as “${state}”`,
   quoted: (text) => `review “${text}”`,
 };
 

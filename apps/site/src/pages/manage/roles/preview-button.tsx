@@ -4,6 +4,7 @@ import { Button } from '@shuyuan/ui/button';
 import { EyeIcon } from '@shuyuan/ui/icons';
 import { Text } from '@shuyuan/ui/layout';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../paths/paths.ts';
 import { useManage } from '../../../shell/manage/manage-context.tsx';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
@@ -19,13 +20,18 @@ export function PreviewButton({ name, privileges }: PreviewButtonProps) {
   const { host, preview, navigate } = useSite();
   const { client } = useManage();
   const words = useStrings(rolesStrings);
+  const { pathname, search } = useLocation();
   const [isPending, setIsPending] = useState(false);
 
   async function begin() {
     setIsPending(true);
     try {
       const { token } = await client.roles.preview([...privileges]);
-      preview.start({ token, name: name.trim() === '' ? words.previewName : name });
+      preview.start({
+        token,
+        name: name.trim() === '' ? words.previewName : name,
+        from: pathname + search,
+      });
       navigate(paths.home());
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -1,6 +1,7 @@
 import { featureNames, type FeatureName } from '@shuyuan/api-client';
 import type { FormDeclaration, FormField } from '@shuyuan/widgets/resource-form';
-import type { featureWords } from './feature-words.strings.ts';
+import { pictureField } from '../picture-field.tsx';
+import type { featureWords } from '../../../shell/features/feature-words.strings.ts';
 import type { SettingsStrings } from './settings.strings.ts';
 
 type Field = keyof SettingsStrings['fields'];
@@ -40,7 +41,11 @@ export const settingGroups = [
   fields: readonly Field[];
 }[];
 
-const addresses: ReadonlySet<Field> = new Set(['logo', 'white_logo', 'icp_link', 'icp2_link']);
+const addresses: ReadonlySet<Field> = new Set(['icp_link', 'icp2_link']);
+/** Ground that each logo is previewed on. */
+const logos = { logo: 'light', white_logo: 'dark' } as const satisfies Partial<
+  Record<Field, 'light' | 'dark'>
+>;
 const switches: ReadonlySet<Field> = new Set([
   'member.enabled_mobile_bind_alert',
   'socialites.wechat_scan',
@@ -73,6 +78,10 @@ const hints = {
   'credit.paid_order_percent': 'paidOrderHint',
 } as const satisfies Partial<Record<Field, keyof SettingsStrings>>;
 
+/** What goes with a section that is closed, read before the switch is pressed. */
+const closedWords = (closed: string | undefined, words: SettingsStrings) =>
+  closed === undefined ? '' : words.whenClosed(closed);
+
 const blanks = { switch: false, number: 0 } as const;
 
 /** Form of all settings. It has a switch for each of the `existing` features. */
@@ -84,6 +93,15 @@ export function settingsForm(
   const fieldOf = (name: Field): FormField => {
     const label = words.fields[name];
     if (switches.has(name)) return { kind: 'switch', name, label };
+    if (name === 'logo' || name === 'white_logo')
+      return pictureField({
+        name,
+        label,
+        description: words.logoHint,
+        ratio: '3:1',
+        fit: 'contain',
+        ground: logos[name],
+      });
     const hint = name in hints ? words[hints[name as keyof typeof hints]] : undefined;
     const described = hint === undefined ? {} : { description: hint };
     if (numbers.has(name)) return { kind: 'number', name, label, min: 0, ...described };
@@ -99,7 +117,7 @@ export function settingsForm(
         kind: 'switch',
         name: `features.${feature}`,
         label: features[feature].name,
-        description: features[feature].about,
+        description: [features[feature].about, closedWords(features[feature].closed, words)].join(''),
       })),
   ];
   return {

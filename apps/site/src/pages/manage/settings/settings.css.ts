@@ -15,6 +15,17 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
+export const logo = style({
+  display: 'block',
+  inlineSize: '9rem',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+});
+
+/** Shows a logo that is made for dark places on such a ground. */
+export const darkLogo = style([logo, { background: vars.color.scrim }]);
+
 export const features = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

@@ -2,6 +2,7 @@ import { featureNames, type FeatureName } from '@shuyuan/api-client';
 import type { ManageClient, ManagedSettings, SettingsChange } from '@shuyuan/api-client/manage';
 import { Badge } from '@shuyuan/ui/badge';
 import { ErrorState } from '@shuyuan/ui/error-state';
+import { Image } from '@shuyuan/ui/image';
 import { Heading, Inline, Section, Stack, Text } from '@shuyuan/ui/layout';
 import { PermissionButton } from '@shuyuan/ui/permission';
 import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
@@ -14,7 +15,7 @@ import { useResource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import { useManageAddress } from '../use-manage-address.ts';
 import { loadExistingFeatures } from './existing-features.ts';
-import { featureWords } from './feature-words.strings.ts';
+import { featureWords } from '../../../shell/features/feature-words.strings.ts';
 import * as styles from './settings.css.ts';
 import { settingGroups, settingsForm } from './settings-form.ts';
 import { settingsStrings, type SettingsStrings } from './settings.strings.ts';
@@ -111,7 +112,22 @@ function Shown({ settings, words, existing }: ShownProps) {
             {fields.map((field) => (
               <div key={field} className={styles.fact}>
                 <dt className={styles.name}>{words.fields[field]}</dt>
-                <dd className={styles.value}>{textOf(settings[field])}</dd>
+                <dd className={styles.value}>
+                  {(field === 'logo' || field === 'white_logo') && settings[field] !== '' ? (
+                    <span className={field === 'white_logo' ? styles.darkLogo : styles.logo}>
+                      <Image
+                        src={settings[field]}
+                        alt={words.fields[field]}
+                        ratio="3:1"
+                        fit="contain"
+                        corners="none"
+                        isGroundless
+                      />
+                    </span>
+                  ) : (
+                    textOf(settings[field])
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

@@ -17,6 +17,7 @@ const zh = {
   credits: '积分获取',
   switches: '功能开关',
   switchesHint: '关闭后，导航和页面一起关闭；已有的内容和已买的东西都保留。',
+  whenClosed: (words: string) => `关闭后：${words}`,
   on: '已开启',
   off: '已关闭',
   notYet: '还没有',
@@ -62,6 +63,7 @@ const zh = {
   watchedHint: '同一个视频、同一门课程只送一次。',
   paidOrderHint: '100 表示每付1元得1积分，不足1积分的部分不计。',
   addressHint: '以 / 或 https:// 开头；可以留空。',
+  logoHint: '可以留空，留空时显示书院的印章。',
 };
 
 /** The words of the site's settings in the console. */
@@ -85,6 +87,7 @@ const en: SettingsStrings = {
   switches: 'Sections',
   switchesHint:
     'A closed one is closed in the navigation, in pages and for calls alike; what is there and what was bought stays.',
+  whenClosed: (words) => ` When it is closed: ${words}`,
   on: 'Open',
   off: 'Closed',
   notYet: 'Not available yet',
@@ -132,6 +135,7 @@ const en: SettingsStrings = {
   watchedHint: 'Once for each video, and once for each course.',
   paidOrderHint: '100: one credit for each yuan paid; parts of a credit are not counted.',
   addressHint: 'Begins with / or https://; may be empty.',
+  logoHint: 'May be left empty; the seal of the platform is then shown.',
 };
 
 export const settingsStrings: Record<Locale, SettingsStrings> = { 'zh-CN': zh, en };

@@ -16,11 +16,11 @@ const declare = (
 ): ResourceDeclaration<ManagedTagRow> => ({
   entity: 'tag',
   words,
+  order: { kind: 'list' },
   list: {
     columns: [
       { id: 'name', label: words.name, isRowHeader: true, sort: 'name', cell: ({ name }) => name },
       { id: 'category', label: words.category, width: 'fit', cell: ({ category }) => category.name },
-      { id: 'sort', label: words.sort, align: 'end', width: 'fit', sort: 'sort', cell: ({ sort }) => sort },
       {
         id: 'resources',
         label: words.resources,
@@ -66,10 +66,9 @@ const declare = (
         chosenOne: words.chosenOne,
         isRequired: true,
       }),
-      { kind: 'number', name: 'sort', label: words.sort, description: words.sortHint, min: 0 },
       { kind: 'switch', name: 'is_show', label: words.isShow },
     ],
-    blank: { name: '', category_id: null, sort: 0, is_show: true },
+    blank: { name: '', category_id: null, is_show: true },
     loadSchema: async () => (await import('@shuyuan/api-client/contract')).contract.manageTags.store.body,
     titleOf: ({ name }) => words.quoted(String(name)),
   },

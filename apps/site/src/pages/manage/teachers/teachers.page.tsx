@@ -49,7 +49,7 @@ const declare = (words: ManagedTeachersStrings): ResourceDeclaration<ManagedTeac
     fields: [
       { kind: 'text', name: 'name', label: words.name, isRequired: true },
       { kind: 'text', name: 'title', label: words.what, description: words.whatHint },
-      pictureField({ name: 'avatar', label: words.avatar, description: words.avatarHint }),
+      pictureField({ name: 'avatar', label: words.avatar, description: words.avatarHint, ratio: '1:1' }),
       { kind: 'multi-line', name: 'short_description', label: words.about },
     ],
     blank: { name: '', title: '', avatar: '', short_description: '' },

@@ -69,11 +69,11 @@ it('takes a picture of the media library in the place of an address', async () =
   expect(screen.queryByRole('dialog', { name: '选择图片' })).toBeNull();
 });
 
-it('keeps the address that was there and says so when a picture does not arrive', async () => {
+it('keeps the address that was there and says in the words of the server why a picture was refused', async () => {
   const { form, address } = await openForm({ image: new Refusal(1, '图片太大') });
   await userEvent.type(address, '/blobs/old.png');
   await userEvent.upload(fileInput(), picture);
-  await form.findByText('图片没有上传成功，请检查网络后重试');
+  await form.findByText('图片太大');
   expect(address).toHaveProperty('value', '/blobs/old.png');
 });
 

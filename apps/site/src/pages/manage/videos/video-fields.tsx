@@ -1,4 +1,5 @@
 import type { FormField, FormValues } from '@shuyuan/widgets/resource-form';
+import { captionsField } from './captions-field.tsx';
 import { idField, type IdChoice } from '../id-field.tsx';
 import { mediaField } from '../media-field.tsx';
 import { pictureField } from '../picture-field.tsx';
@@ -44,7 +45,14 @@ export const videoFields = (
     takeOff: words.takeOff,
     titleOf: titleOfMedia,
   }),
-  pictureField({ name: 'thumb', label: words.thumb, description: words.thumbHint, isRequired: true }),
+  captionsField(words.captions),
+  pictureField({
+    name: 'thumb',
+    label: words.thumb,
+    description: words.thumbHint,
+    ratio: '16:9',
+    isRequired: true,
+  }),
   { kind: 'multi-line', name: 'short_description', label: words.short },
   { kind: 'rich-text', name: 'render_description', label: words.about },
   {

@@ -58,6 +58,7 @@ const declare = (words: ManagedWithdrawalsStrings): ListDeclaration<ManagedWithd
       choices: choicesOf(words.states),
     },
   ],
+  noun: words.noun,
   titleOf: ({ person, channel_name }) => words.quoted(person?.nick_name ?? channel_name),
 });
 

@@ -1,6 +1,8 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../entity-nouns.strings.ts';
 
 const zh = {
+  noun: entityNouns['zh-CN'].withdrawal,
   title: '提现',
   keywordsPlaceholder: '昵称、姓名或账号',
   edit: '查看',
@@ -39,6 +41,7 @@ const zh = {
 export type ManagedWithdrawalsStrings = typeof zh;
 
 const en: ManagedWithdrawalsStrings = {
+  noun: entityNouns.en.withdrawal,
   title: 'Withdrawals',
   keywordsPlaceholder: 'Name or account',
   edit: 'See it',

@@ -7,6 +7,7 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useResource } from '../../../shell/use-resource.ts';
 import { useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
+import { RefundNote } from '../../things/refund-note.tsx';
 import { Afterwards } from './afterwards.tsx';
 import { MemberGoods } from './member-goods.tsx';
 import { MembershipHead } from './membership-head.tsx';
@@ -44,6 +45,7 @@ export default function PlansPage() {
           onReady={() => setIsReady(true)}
           onBuy={(wanted) => navigate(paths.cashier(wanted))}
         />
+        <RefundNote type="role" />
         {cards.length > 0 && <MemberGoods goods={cards} />}
         <Afterwards />
         {questions.length > 0 && <MembershipQuestions questions={questions} />}

@@ -8,6 +8,7 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useConfig, useSite } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { dealsAnchor } from '../../things/thing-deals.tsx';
 import { goodsOf } from '../order-address.ts';
 import { useOrderLinks } from '../use-order-links.ts';
 
@@ -40,6 +41,9 @@ function Ordering({ goods }: { goods: GoodsRef }) {
           navigate(status === 9 ? paths.paid(id) : paths.payment(id, chosen ?? undefined))
         }
         {...(way !== null && { onOwned: () => navigate(way) })}
+        onOtherWay={(kind) =>
+          navigate(kind === 'membership' ? paths.membership() : `${way ?? paths.home()}#${dealsAnchor}`)
+        }
       />
     </div>
   );

@@ -40,7 +40,7 @@ it('kinds of offer have a tab while their section is open', async () => {
   };
   const { unmount } = show({ tuangou: true, miaosha: false });
   await screen.findByRole('link', { name: '评价：一句话的写法' });
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['所有订单', '团购订单']);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['所有订单', '拼团订单']);
   unmount();
   show({ tuangou: false, miaosha: false });
   await screen.findByRole('link', { name: '评价：一句话的写法' });

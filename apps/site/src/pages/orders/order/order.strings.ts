@@ -1,5 +1,6 @@
 import type { Goods, Order } from '@shuyuan/api-client';
 import type { Locale } from '@shuyuan/widgets/host';
+import { lessonWords } from '@shuyuan/widgets/lessons';
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
 
@@ -53,7 +54,7 @@ const zh = {
   toGoods: '查看内容',
   orderAgain: '重新下单',
   print: '打印收据',
-  allOrders: '全部订单',
+  allOrders: '订单中心',
 
   refunds: '退款',
   over: '已超过可申请退款的时间。如有疑问，请与我们联系。',
@@ -66,7 +67,7 @@ const zh = {
   /** `yuan`: of the balance that has paid a part. */
   balanceBack: (yuan: number) => `用掉的邀请余额同时退回${yuan}元。`,
   used: {
-    lesson: (done: number, total: number) => `共${total}课时，已学完${done}课时。`,
+    lesson: (done: number, total: number) => `${lessonWords['zh-CN'].done(done, total)}。`,
     day: (done: number, total: number) => `共${total}天，已使用${done}天。`,
   },
   fee: (fen: number) => `已扣除手续费${yuan(fen)}。`,
@@ -157,7 +158,7 @@ const en: OrderStrings = {
   proposed: (fen) => `About ${yuan(fen)} would go back; the school decides.`,
   balanceBack: (yuan) => `¥${yuan} go back to your invitation balance beside it.`,
   used: {
-    lesson: (done, total) => `${done} of ${total} lessons are finished.`,
+    lesson: (done, total) => `${lessonWords.en.done(done, total)}.`,
     day: (done, total) => `${done} of ${total} days are used.`,
   },
   fee: (fen) => `A fee of ${yuan(fen)} is taken off.`,

@@ -1,3 +1,4 @@
+import { createCombosApi, type Goods } from '@shuyuan/api-client';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { OrderReceipt, type OrderReceiptState } from '@shuyuan/widgets/checkout';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as columns from '../../columns.css.ts';
 import { FailureScreen } from '../../failures/failure-screen.tsx';
+import { findStart } from '../find-start.ts';
 import { orderIdOf } from '../order-address.ts';
 import { useOrderLinks } from '../use-order-links.ts';
 import { paidStrings } from './paid.strings.ts';
@@ -28,6 +30,14 @@ function Receipt({ orderId }: { orderId: string }) {
   const isPaid = state.status === 'ready' && state.order.status === 9;
   const isLoading = state.status === 'loading' && !isVisitor;
   usePageReady({ isReady: !isLoading, title: isPaid || isLoading ? undefined : result });
+  const openBought = async (goods: Goods) =>
+    navigate(
+      await findStart(
+        { courses: client.courses, combos: createCombosApi(client.http) },
+        goods,
+        links.goods(goods) ?? paths.home(),
+      ),
+    );
   return (
     <div className={columns.form}>
       <OrderReceipt
@@ -35,7 +45,7 @@ function Receipt({ orderId }: { orderId: string }) {
         orderId={orderId}
         level={1}
         onStateChange={setState}
-        onOpenGoods={(goods) => navigate(links.goods(goods) ?? paths.home())}
+        onOpenGoods={(goods) => void openBought(goods)}
         onPay={({ order_id: id }) => navigate(paths.payment(id))}
         onOrderAgain={(goods) => navigate(paths.cashier(goods))}
         {...(orders !== null && { onOpenOrders: () => navigate(orders) })}

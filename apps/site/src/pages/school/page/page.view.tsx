@@ -20,7 +20,7 @@ export interface PageViewProps {
   children?: ReactNode;
 }
 
-/** A picture of a page of the school about itself. */
+/** Shows a page of the school in each of its states. */
 export function PageView({ page, isMissing, children }: PageViewProps) {
   const strings = useStrings(pageStrings);
   return (

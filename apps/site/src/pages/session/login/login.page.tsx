@@ -3,6 +3,9 @@ import { Heading, Stack, Text } from '@shuyuan/ui/layout';
 import type { LoginMode } from '@shuyuan/widgets/host';
 import { LoginPanel } from '@shuyuan/widgets/login-dialog';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { redirectTarget } from '../../../paths/paths.ts';
+import { purposeOf } from '../../../paths/login-purpose.ts';
 import { usePageReady } from '../../../shell/use-page-ready.ts';
 import { useConfig, useSession, useSite, useStrings } from '../../../stores/site-context.tsx';
 import * as styles from './login.css.ts';
@@ -16,6 +19,8 @@ export default function LoginPage() {
   const loginCode = useSession((state) => state.loginCode);
   const wechat = useConfig(({ config }) => config?.socialites.wechat_scan === 1);
   const strings = useStrings(loginStrings);
+  const [search] = useSearchParams();
+  const purpose = purposeOf(redirectTarget(search.get('redirect')));
   usePageReady();
   useGoingOn();
   return (
@@ -30,7 +35,8 @@ export default function LoginPage() {
               <Heading level={1} font="reading">
                 {strings.titles[mode]}
               </Heading>
-              <Text tone="muted">{strings.leads[mode]}</Text>
+              {/* The form says what signing in is for. */}
+              {!(purpose && (mode === 1 || mode === 2)) && <Text tone="muted">{strings.leads[mode]}</Text>}
             </Stack>
             <LoginPanel
               session={client.session}
@@ -38,6 +44,7 @@ export default function LoginPage() {
               agreement={client.config.agreement}
               ways={{ wechat }}
               mode={mode}
+              purpose={purpose}
               loginCode={loginCode}
               {...source()}
               onModeChange={setMode}

@@ -6,7 +6,7 @@ const zh = {
     string
   >,
   leads: {
-    1: '登录后可以发表评论、回复同学。',
+    1: '登录后继续学习、收藏和提问。',
     2: '一个手机号，就是一个账号。',
     3: '验证手机号以后，设置新的密码。',
     13: '绑定以后，换一种方式登录也是同一个账号。',
@@ -22,7 +22,7 @@ const en: typeof zh = {
     13: 'Bind a mobile number',
   },
   leads: {
-    1: 'Sign in to comment and to reply.',
+    1: 'Sign in to continue learning, to save and to ask.',
     2: 'One mobile number is one account.',
     3: 'Prove your mobile number, then set a new password.',
     13: 'Then every way of signing in leads to the same account.',

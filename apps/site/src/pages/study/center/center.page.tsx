@@ -1,9 +1,10 @@
-import { createMyLearningApi, type NextLesson } from '@shuyuan/api-client';
+import { createMyLearningApi } from '@shuyuan/api-client';
 import { StudyCenter } from '@shuyuan/widgets/study-center';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { paths } from '../../../paths/paths.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { MyPage } from '../../archetypes/my-page.tsx';
+import { nextLessonHref } from '../../../shell/continue/next-lesson-href.ts';
 import { useResourceHref } from '../use-resource-href.ts';
 import { useStudyAddress } from './study-address.ts';
 
@@ -12,14 +13,6 @@ export default function StudyCenterPage() {
   const { client, navigate } = useSite();
   const learning = useMemo(() => createMyLearningApi(client.http), [client]);
   const getHref = useResourceHref();
-  // A lesson is watched in its course, with those before and after it.
-  const getLessonHref = useCallback(
-    (lesson: NextLesson) =>
-      lesson.kind === 'video'
-        ? paths.play({ id: lesson.resource_id, course: lesson.course.id })
-        : paths.article(lesson.resource_id),
-    [],
-  );
   const address = useStudyAddress();
   return (
     <MyPage width="full">
@@ -30,7 +23,7 @@ export default function StudyCenterPage() {
           level={1}
           {...address}
           getHref={getHref}
-          getLessonHref={getLessonHref}
+          getLessonHref={nextLessonHref}
           onBrowse={() => navigate(paths.articles())}
           onReady={onReady}
         />

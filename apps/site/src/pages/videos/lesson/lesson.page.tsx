@@ -6,10 +6,16 @@ import { idOf } from '../../../paths/paths.ts';
 import { momentOf } from '../../../paths/moment-of.ts';
 import { useSite } from '../../../stores/site-context.tsx';
 import { DetailPage } from '../../archetypes/detail-page.tsx';
+import { LessonPlay } from '../play/lesson-play.tsx';
 import { LessonView } from './lesson.view.tsx';
 
-/** One video: watched, tried or bought. */
+/** One video: watched, tried or bought. By `lesson`, a lesson of another kind that is open to everybody. */
 export default function LessonPage() {
+  const [search] = useSearchParams();
+  return search.has('lesson') ? <LessonPlay id={idOf(search.get('lesson'))} isPublic /> : <VideoPage />;
+}
+
+function VideoPage() {
   const { client } = useSite();
   const videos = useMemo(() => createVideosApi(client.http), [client]);
   const [search] = useSearchParams();

@@ -1,4 +1,5 @@
 import { createVideosApi, type CourseDetail, type VideoDetail } from '@shuyuan/api-client';
+import { lessonWords } from '@shuyuan/widgets/lessons';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { idOf, paths } from '../../../paths/paths.ts';
@@ -12,6 +13,7 @@ import { Room } from '../room/room.view.tsx';
 import * as styles from '../room/room.css.ts';
 import { roomStrings } from '../room/room.strings.ts';
 import { courseOutline } from './course-outline.ts';
+import { LessonPlay } from './lesson-play.tsx';
 
 interface Loaded {
   lesson: VideoDetail;
@@ -19,10 +21,16 @@ interface Loaded {
   course: CourseDetail | null;
 }
 
-/** A video in its classroom, with the course that it is watched in. */
+/** A lesson in its classroom: of any kind by `lesson`, or a video by its id, with the course that it is watched in. */
 export default function PlayPage() {
+  const [search] = useSearchParams();
+  return search.has('lesson') ? <LessonPlay id={idOf(search.get('lesson'))} /> : <VideoPlay />;
+}
+
+function VideoPlay() {
   const { client } = useSite();
   const words = useStrings(roomStrings);
+  const ofLessons = useStrings(lessonWords);
   const videos = useMemo(() => createVideosApi(client.http), [client]);
   const [search] = useSearchParams();
   const screen = useRef<HTMLDivElement>(null);
@@ -56,7 +64,14 @@ export default function PlayPage() {
               <Room
                 lesson={lesson}
                 videos={videos}
-                outline={course && courseOutline(course, lesson.video.id, words)}
+                outline={
+                  course &&
+                  courseOutline(course, {
+                    current: { video: lesson.video.id },
+                    words,
+                    lessonWords: ofLessons,
+                  })
+                }
                 courseId={course?.course.id ?? null}
                 startAt={momentOf(search.get('t'))}
                 isMovedOn={isMovedOn}

@@ -17,10 +17,9 @@ interface LessonListProps {
 }
 
 /** What there is to study, by chapter; the chapter of what is playing is open. */
-export function LessonList({ outline: { title, href, chapters }, onMove }: LessonListProps) {
+export function LessonList({ outline: { title, href, chapters, done }, onMove }: LessonListProps) {
   const strings = useStrings(roomStrings);
   const all = chapters.flatMap(({ entries }) => entries);
-  const done = all.filter(({ isStudied }) => isStudied).length;
   const current = all.find(({ isCurrent }) => isCurrent)?.id;
   const list = useCurrentInView(current);
   const entriesOf = ({ entries }: RoomChapter) => <Entries entries={entries} onMove={onMove} />;
@@ -32,14 +31,9 @@ export function LessonList({ outline: { title, href, chapters }, onMove }: Lesso
             {title}
           </Link>
         </Heading>
-        <p className={styles.done}>{strings.studied(done, all.length)}</p>
-        <ProgressBar
-          label={strings.studied(done, all.length)}
-          isLabelHidden
-          isValueHidden
-          size="small"
-          value={all.length === 0 ? 0 : (done / all.length) * 100}
-        />
+        <p className={styles.done}>{done.text}</p>
+        {done.note !== '' && <p className={styles.done}>{done.note}</p>}
+        <ProgressBar label={done.text} isLabelHidden isValueHidden size="small" value={done.percent} />
       </div>
       <div ref={list} className={styles.chapters}>
         {chapters.map((chapter) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextOf, type RoomEntry } from './room-entries.ts';
+import { nextOf, previousOf, type RoomEntry } from './room-entries.ts';
 
 const entry = (id: number, more: Partial<RoomEntry> = {}): RoomEntry => ({
   id,
@@ -32,4 +32,10 @@ it('the next lesson is the next that is open; where none is, nobody is told that
 it('after the last there is none, and what is in no list has none either', () => {
   expect(nextOf(chapters([entry(1), entry(2, current)]))).toBeNull();
   expect(nextOf(chapters([entry(1)]))).toBeUndefined();
+});
+
+it('the previous lesson is the last open one before the current, and none before the first', () => {
+  const locked = entry(2, { isOpen: false });
+  expect(previousOf(chapters([entry(1), locked], [entry(3, current)]))?.id).toBe(1);
+  expect(previousOf(chapters([entry(1, current), entry(2)]))).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface RoomEntry {
   isOpen: boolean;
   isStudied: boolean;
   isCurrent: boolean;
-  /** It is played in this classroom. */
+  /** Whether it opens in this classroom. */
   isPlayed: boolean;
 }
 
@@ -26,14 +26,32 @@ export interface RoomOutline {
   title: string;
   href: string;
   chapters: readonly RoomChapter[];
+  /** How much of it is finished. */
+  done: {
+    text: string;
+    /** Whole per cent. */
+    percent: number;
+    /** What the count leaves out; empty where it counts all. */
+    note: string;
+  };
+}
+
+const entriesHere = ({ chapters }: Pick<RoomOutline, 'chapters'>): RoomEntry[] =>
+  chapters.flatMap(({ entries }) => entries).filter(({ isPlayed, href }) => isPlayed && href);
+
+/** Returns the entry before the current one that is open; null before the first. */
+export function previousOf(outline: Pick<RoomOutline, 'chapters'>): RoomEntry | null {
+  const all = entriesHere(outline);
+  const at = all.findIndex(({ isCurrent }) => isCurrent);
+  return all.slice(0, Math.max(0, at)).findLast(({ isOpen }) => isOpen) ?? null;
 }
 
 /**
- * What is played after the one that is: the next in their order that is open. Null after the last; undefined where nobody can say,
- * and where all that follows has to be bought.
+ * Returns the next entry that is open. Null after the last one; undefined if nothing is current, and if everything that follows has to be
+ * bought.
  */
-export function nextOf({ chapters }: Pick<RoomOutline, 'chapters'>): RoomEntry | null | undefined {
-  const played = chapters.flatMap(({ entries }) => entries).filter(({ isPlayed, href }) => isPlayed && href);
+export function nextOf(outline: Pick<RoomOutline, 'chapters'>): RoomEntry | null | undefined {
+  const played = entriesHere(outline);
   const at = played.findIndex(({ isCurrent }) => isCurrent);
   if (at < 0) return undefined;
   const following = played.slice(at + 1);

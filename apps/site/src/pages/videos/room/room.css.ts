@@ -43,6 +43,18 @@ export const film = style({
   },
 });
 
+/** In the place of the film: a text is scrolled through, and grows with its words. */
+export const stage = style({
+  gridArea: 'film',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minInlineSize: 0,
+});
+
+/** A line of about 38 characters at 16 px is read without losing the way to the next one. */
+export const measure = style({ maxInlineSize: '38rem' });
+
 export const about = style({
   gridArea: 'about',
   display: 'flex',

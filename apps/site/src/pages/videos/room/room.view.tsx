@@ -14,6 +14,7 @@ import { LessonList } from './lesson-list.tsx';
 import { nextOf, type RoomOutline } from './room-entries.ts';
 import * as styles from './room.css.ts';
 import { RoomTabs } from './room-tabs.tsx';
+import { Turns } from './turns.tsx';
 import { useWays } from './use-ways.ts';
 
 export interface RoomProps {
@@ -77,6 +78,7 @@ export function Room(props: RoomProps) {
           )}
           <div className={styles.about}>
             <About lesson={lesson} />
+            {outline && <Turns outline={outline} onMove={props.onMove} />}
             <RoomTabs
               video={lesson.video}
               courseId={props.courseId}

@@ -19,11 +19,18 @@ const zh = {
   another: '换一个表格',
   done: (count: number) => `已导入${count}个课时`,
   doneWithout: (count: number, failed: number) => `已导入${count}个课时，还有${failed}行没有导入`,
+  undo: '撤销导入',
+  undone: '已撤销这次导入',
+  willWait: '这些课程已经发布，导入的课时先放进“待发布的改动”，发布之后学员才看得到：',
+  waits: '这些课程已经发布，导入的课时放进了“待发布的改动”，发布之后学员才看得到：',
+  waitingIn: (title: string, count: number) => `《${title}》${count}个课时`,
+  openWaiting: '去看待发布的改动',
   close: '关闭',
   failed: '没有成功，请检查网络后重试',
 };
 
-type ImportStrings = typeof zh;
+/** Texts of the import of lessons. */
+export type ImportStrings = typeof zh;
 
 const en: ImportStrings = {
   open: 'Import lessons',
@@ -44,6 +51,12 @@ const en: ImportStrings = {
   another: 'Another file',
   done: (count) => `Imported ${count} lessons`,
   doneWithout: (count, failed) => `Imported ${count} lessons, and ${failed} rows not`,
+  undo: 'Undo the import',
+  undone: 'The import was undone',
+  willWait: 'These courses are published. Their lessons will wait among the changes to be published:',
+  waits: 'These courses are published. Their lessons wait among the changes to be published:',
+  waitingIn: (title, count) => `“${title}”: ${count} ${count === 1 ? 'lesson' : 'lessons'}`,
+  openWaiting: 'Open the changes',
   close: 'Close',
   failed: 'That did not work. Check the network and try again',
 };

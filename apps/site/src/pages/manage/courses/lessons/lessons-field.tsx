@@ -1,15 +1,25 @@
 import { Button } from '@shuyuan/ui/button';
-import { ArticleIcon, CalendarIcon, FileIcon, PlayIcon, PlusIcon } from '@shuyuan/ui/icons';
-import { Inline } from '@shuyuan/ui/layout';
+import {
+  ArticleIcon,
+  BookIcon,
+  CalendarIcon,
+  EditIcon,
+  FileIcon,
+  MarkIcon,
+  PlayIcon,
+  PlusIcon,
+} from '@shuyuan/ui/icons';
+import { Inline, Text } from '@shuyuan/ui/layout';
 import type { CustomFieldProps, FormField } from '@shuyuan/widgets/resource-form';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSite, useStrings } from '../../../../stores/site-context.tsx';
 import { clockTime } from '../../clock-time.ts';
 import { ContentsList } from '../../contents/contents-list.tsx';
-import { withEntry } from '../../contents/parts.ts';
-import { LessonDialog } from './lesson-dialog.tsx';
+import { entriesOf, withEntry } from '../../contents/parts.ts';
+import { LessonPanel } from './lesson-panel.tsx';
 import {
   contentsOf,
+  lackOf,
   lessonKey,
   newLesson,
   partsOf,
@@ -17,8 +27,9 @@ import {
   type LessonEntry,
 } from './lessons.ts';
 import { lessonsStrings, type LessonsStrings } from './lessons.strings.ts';
+import { useLessonDraft } from './use-lesson-draft.ts';
 
-/** The lessons of a course by chapter. What is shown of a lesson and not written is left out by the server. */
+/** The lessons of a course by chapter. The server leaves out what is only shown of a lesson. */
 export const lessonsField = (label: string): FormField => ({
   kind: 'custom',
   name: 'contents',
@@ -26,35 +37,48 @@ export const lessonsField = (label: string): FormField => ({
   render: (field) => <LessonsField {...field} />,
 });
 
-const icons = {
+const icons: Record<LessonEntry['kind'], ReactNode> = {
   video: <PlayIcon size="small" />,
-  article: <ArticleIcon size="small" />,
+  text: <ArticleIcon size="small" />,
+  exam: <MarkIcon size="small" />,
+  homework: <EditIcon size="small" />,
   attachment: <FileIcon size="small" />,
   live: <CalendarIcon size="small" />,
+  article: <BookIcon size="small" />,
 };
 
-function factsOf(lesson: LessonEntry, words: LessonsStrings): string {
+/** Kind, source, length, access and lack of a lesson, below its title. */
+function LessonFacts({ lesson, words }: { lesson: LessonEntry; words: LessonsStrings }) {
   const { kind, source_title: source, duration, is_free: isFree, free_seconds: trial } = lesson;
-  const canTry = isFree || (trial !== null && trial > 0);
-  const state = lesson.is_removed ? words.removed : lesson.is_ready ? '' : words.notReady;
-  return [
-    words.kinds[kind],
-    source,
-    duration > 0 ? clockTime(duration) : '',
-    canTry ? words.trial : '',
-    state,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const lack = lackOf(lesson);
+  const access = isFree ? words.free : trial !== null && trial > 0 ? words.trial : '';
+  const facts = [words.kinds[kind], source, duration > 0 ? clockTime(duration) : '', access];
+  return (
+    <>
+      {facts.filter((part) => part !== '').join(' · ')}
+      {lack !== null && (
+        <Text as="span" size="caption" tone="caution">
+          {` · ${words.lacks[lack]}`}
+        </Text>
+      )}
+    </>
+  );
 }
 
 function LessonsField({ value, values, onChange, error }: CustomFieldProps) {
   const { host } = useSite();
   const words = useStrings(lessonsStrings);
-  const [open, setOpen] = useState<LessonEntry | null>(null);
+  const draft = useLessonDraft();
+  const { open } = draft;
+  const [focus, setFocus] = useState<{ id: string } | null>(null);
   const parts = partsOf(value as CourseContents);
-  const isNew = open !== null && !parts.some(({ entries }) => entries.includes(open));
-  const isEmpty = parts.every(({ entries }) => entries.length === 0);
+  const lessons = entriesOf(parts);
+  const add = (part?: number) => void draft.begin(newLesson(host.createId(), lessons.length === 0), part);
+  function put(lesson: LessonEntry, part: number | undefined) {
+    onChange(contentsOf(withEntry(parts, lessonKey, lesson, part)));
+    setFocus({ id: lessonKey(lesson) });
+    draft.end();
+  }
   return (
     <ContentsList
       label={words.contents}
@@ -65,32 +89,34 @@ function LessonsField({ value, values, onChange, error }: CustomFieldProps) {
       keyOf={lessonKey}
       wordsOf={(lesson) => ({
         title: lesson.title,
-        description: factsOf(lesson, words),
+        description: <LessonFacts lesson={lesson} words={words} />,
         start: icons[lesson.kind],
       })}
-      onOpen={setOpen}
+      onOpen={(lesson) => void draft.begin(lesson)}
+      onAddTo={add}
+      chapterWords={words.chapters}
+      focus={focus}
       error={error}
     >
-      <Inline>
-        <Button
-          size="small"
-          icon={<PlusIcon size="small" />}
-          onPress={() => setOpen(newLesson(host.createId(), isEmpty))}
-        >
-          {words.add}
-        </Button>
-      </Inline>
+      {/* Chapters have a button of their own. */}
+      {parts.every(({ title }) => title === '') && (
+        <Inline>
+          <Button size="small" icon={<PlusIcon size="small" />} onPress={() => add()}>
+            {words.add}
+          </Button>
+        </Inline>
+      )}
       {open !== null && (
-        <LessonDialog
-          lesson={open}
-          isNew={isNew}
+        <LessonPanel
+          key={lessonKey(open.lesson)}
+          lesson={open.lesson}
+          restored={open.restored}
+          isNew={!lessons.some((lesson) => lessonKey(lesson) === lessonKey(open.lesson))}
           course={values}
           words={words}
-          onDone={(lesson) => {
-            onChange(contentsOf(withEntry(parts, lessonKey, lesson)));
-            setOpen(null);
-          }}
-          onClose={() => setOpen(null)}
+          onType={(lesson) => draft.keep(lesson)}
+          onDone={(lesson) => put(lesson, open.part)}
+          onLeave={() => draft.end()}
         />
       )}
     </ContentsList>

@@ -12,6 +12,9 @@ export interface LessonEntry {
   is_free: boolean;
   video_id: number | null;
   article_id: number | null;
+  /** HTML of a text lesson. */
+  render_content: string;
+  paper_id: number | null;
   media_id: number | null;
   starts_at: string | null;
   live_url: string;
@@ -27,11 +30,15 @@ export interface LessonEntry {
 /** The value of the form's field: what the contract calls contents. */
 export type CourseContents = readonly { title: string; lessons: readonly LessonEntry[] }[];
 
+/** Kinds of lessons, in the order in which they are offered. */
 export const lessonKinds = [
   'video',
-  'article',
+  'text',
+  'exam',
+  'homework',
   'attachment',
   'live',
+  'article',
 ] as const satisfies LessonEntry['kind'][];
 
 export const partsOf = (contents: CourseContents): Parts<LessonEntry> =>
@@ -46,6 +53,8 @@ export const lessonKey = ({ id, key }: LessonEntry): string => (id === null ? `n
 const nothingChosen = {
   video_id: null,
   article_id: null,
+  render_content: '',
+  paper_id: null,
   media_id: null,
   starts_at: null,
   live_url: '',
@@ -67,14 +76,24 @@ export const newLesson = (key: string, isFirst: boolean): LessonEntry => ({
   ...nothingChosen,
 });
 
-/** The same as another kind: what was chosen is nothing for that. Whether an article is free its own price says. */
-export const asKind = (lesson: LessonEntry, kind: LessonEntry['kind']): LessonEntry => ({
-  ...lesson,
-  ...nothingChosen,
-  kind,
-  is_free: kind !== 'article' && lesson.is_free,
-  is_ready: kind === 'live',
-});
+/** Kinds that refer to a paper. */
+const isOfPaper = (kind: LessonEntry['kind']) => kind === 'exam' || kind === 'homework';
+
+/**
+ * Returns a lesson as another kind, without what was chosen for its present one; a test and homework keep their paper. An article's own
+ * price says whether it is free.
+ */
+export function asKind(lesson: LessonEntry, kind: LessonEntry['kind']): LessonEntry {
+  const { paper_id, source_title, is_ready } = lesson;
+  return {
+    ...lesson,
+    ...nothingChosen,
+    ...(isOfPaper(lesson.kind) && isOfPaper(kind) && { paper_id, source_title, is_ready }),
+    kind,
+    is_free: kind !== 'article' && lesson.is_free,
+    ...(kind === 'live' && { is_ready: true }),
+  };
+}
 
 /** What a lesson misses before it can be put into the course. */
 export type LessonProblem = 'title' | 'article' | 'start' | 'trial';
@@ -85,4 +104,28 @@ export function problemOf(lesson: LessonEntry): LessonProblem | null {
   if (lesson.kind === 'live' && lesson.starts_at === null) return 'start';
   const { free_seconds: trial, duration } = lesson;
   return trial !== null && trial > 0 && duration > 0 && trial >= duration ? 'trial' : null;
+}
+
+/** Why learners cannot take a lesson. */
+export type LessonLack = 'removed' | 'content' | 'video' | 'file' | 'paper' | 'unpublished' | 'notReady';
+
+/** Returns why learners cannot take a lesson, or null if they can. */
+export function lackOf(lesson: LessonEntry): LessonLack | null {
+  const { kind } = lesson;
+  if (lesson.is_removed) return 'removed';
+  if (kind === 'text') return lesson.render_content === '' ? 'content' : null;
+  if (kind === 'video' && lesson.video_id === null) return 'video';
+  if (kind === 'attachment' && lesson.media_id === null) return 'file';
+  if (isOfPaper(kind) && lesson.paper_id === null) return 'paper';
+  if (lesson.is_ready) return null;
+  return isOfPaper(kind) ? 'unpublished' : 'notReady';
+}
+
+/** Chapters without lessons, which the site does not show, and the number of lessons before the first chapter. */
+export function chapterGaps(contents: CourseContents): { empty: string[]; loose: number } {
+  const [first] = contents;
+  return {
+    empty: contents.flatMap(({ title, lessons }) => (title !== '' && lessons.length === 0 ? [title] : [])),
+    loose: first?.title === '' && contents.length > 1 ? first.lessons.length : 0,
+  };
 }

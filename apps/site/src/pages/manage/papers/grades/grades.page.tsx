@@ -42,7 +42,11 @@ function Grades({ paper }: { paper: number }) {
   useFollowing((figures?.running_count ?? 0) > 0, () => setAsked((count) => count + 1));
   const title = figures?.title ?? '';
   const strings = useMemo(
-    () => ({ title: title === '' ? words.title : words.titleOf(title), add: words.give }),
+    () => ({
+      title: title === '' ? words.title : words.titleOf(title),
+      add: words.give,
+      keywordsPlaceholder: words.keywords,
+    }),
     [title, words],
   );
   const { resource, declaration } = useMemo(() => gradesOf(client, paper, words), [client, paper, words]);
@@ -101,6 +105,7 @@ function gradesOf(client: ManageClient, paper: number, words: GradesStrings) {
         choices: Object.entries(words.results).map(([value, label]) => ({ value, label })),
       },
     ],
+    noun: words.noun,
     titleOf: ({ nick_name }) => words.quoted(nick_name),
   };
   return { resource, declaration };

@@ -1,7 +1,10 @@
 import type { Locale } from '@shuyuan/widgets/host';
+import { entityNouns } from '../../entity-nouns.strings.ts';
 
 const zh = {
+  noun: entityNouns['zh-CN'].member,
   title: '试卷成绩',
+  keywords: '昵称或编号',
   titleOf: (title: string) => `《${title}》的成绩`,
   back: '返回试卷',
   questions: '题目分析',
@@ -46,7 +49,9 @@ const zh = {
 export type GradesStrings = typeof zh;
 
 const en: GradesStrings = {
+  noun: entityNouns.en.member,
   title: 'Grades',
+  keywords: 'Nickname or number',
   titleOf: (title) => `Grades of “${title}”`,
   back: 'Back to the papers',
   questions: 'Questions',

@@ -11,18 +11,26 @@ type Answered = WrittenPart | Extract<WrittenQuestion, { type: 7 }>;
 
 interface AnswerEditorProps<Question extends Answered> {
   question: Question;
+  /** Whether options and blanks stay as they are. */
+  isCorrection: boolean;
   words: EditorStrings;
   pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
   onChange: (question: Answered) => void;
 }
 
 /** What makes a question right, by its type. */
-export function AnswerEditor({ question, words, pictures, onChange }: AnswerEditorProps<Answered>) {
+export function AnswerEditor({
+  question,
+  isCorrection,
+  words,
+  pictures,
+  onChange,
+}: AnswerEditorProps<Answered>) {
   switch (question.type) {
     case 1:
       return (
         <OptionsEditor
-          {...{ words, pictures }}
+          {...{ isCorrection, words, pictures }}
           isSingle
           options={question.options}
           right={new Set(question.answer.split(','))}
@@ -34,7 +42,7 @@ export function AnswerEditor({ question, words, pictures, onChange }: AnswerEdit
       return (
         <>
           <OptionsEditor
-            {...{ words, pictures }}
+            {...{ isCorrection, words, pictures }}
             options={question.options}
             right={new Set(question.answer.split(','))}
             onChange={(options) => onChange({ ...question, options })}
@@ -56,7 +64,7 @@ export function AnswerEditor({ question, words, pictures, onChange }: AnswerEdit
         </>
       );
     case 3:
-      return <BlanksEditor {...{ question, words, onChange }} />;
+      return <BlanksEditor {...{ question, isCorrection, words, onChange }} />;
     case 4:
       return <EssayEditor {...{ question, words, pictures, onChange }} />;
     case 5:
@@ -74,7 +82,7 @@ export function AnswerEditor({ question, words, pictures, onChange }: AnswerEdit
     case 7:
       return (
         <OptionsEditor
-          {...{ words, pictures }}
+          {...{ isCorrection, words, pictures }}
           options={inRightOrder(question)}
           right={null}
           onChange={(options) => {

@@ -12,6 +12,8 @@ type Blanks = Extract<WrittenPart, { type: 3 }>;
 
 interface BlanksEditorProps {
   question: Blanks;
+  /** Whether the blanks and their points stay as they are. */
+  isCorrection: boolean;
   words: EditorStrings;
   onChange: (question: Blanks) => void;
 }
@@ -19,7 +21,7 @@ interface BlanksEditorProps {
 const foldings = ['case', 'width', 'number', 'symbol'] as const;
 
 /** Blanks: what is accepted in each, its points, and what makes no difference. */
-export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
+export function BlanksEditor({ question, isCorrection, words, onChange }: BlanksEditorProps) {
   const { answer, folding } = question;
   const change = (next: Blanks['answer']) => onChange({ ...question, answer: next });
   return (
@@ -32,22 +34,24 @@ export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
             value={blank.a.join('\n')}
             onChange={(text) => change(answer.with(place, { ...blank, a: text.split('\n') }))}
           />
-          <Inline gap={8} align="end">
-            <NumberField
-              label={words.blankPoints(place + 1)}
-              unit={words.points}
-              min={0}
-              value={blank.s}
-              onChange={(points) => change(answer.with(place, { ...blank, s: points ?? 0 }))}
-            />
-            <RowTools
-              name={words.nameOfBlank(place + 1)}
-              words={words}
-              isFirst
-              isLast
-              onRemove={() => change(answer.toSpliced(place, 1))}
-            />
-          </Inline>
+          {!isCorrection && (
+            <Inline gap={8} align="end">
+              <NumberField
+                label={words.blankPoints(place + 1)}
+                unit={words.points}
+                min={0}
+                value={blank.s}
+                onChange={(points) => change(answer.with(place, { ...blank, s: points ?? 0 }))}
+              />
+              <RowTools
+                name={words.nameOfBlank(place + 1)}
+                words={words}
+                isFirst
+                isLast
+                onRemove={() => change(answer.toSpliced(place, 1))}
+              />
+            </Inline>
+          )}
           <Switch
             isSelected={blank.exact === true}
             onChange={(exact) => change(answer.with(place, { ...blank, exact }))}
@@ -57,13 +61,15 @@ export function BlanksEditor({ question, words, onChange }: BlanksEditorProps) {
         </Stack>
       ))}
       <Inline gap={12}>
-        <Button
-          size="small"
-          icon={<PlusIcon size="small" />}
-          onPress={() => change([...answer, { a: [], s: 1 }])}
-        >
-          {words.addBlank}
-        </Button>
+        {!isCorrection && (
+          <Button
+            size="small"
+            icon={<PlusIcon size="small" />}
+            onPress={() => change([...answer, { a: [], s: 1 }])}
+          >
+            {words.addBlank}
+          </Button>
+        )}
         <Text as="span" tone="muted">
           {words.total(answer.reduce((sum, { s }) => sum + Math.round(s * 10), 0) / 10)}
         </Text>

@@ -3,6 +3,7 @@ import { Button } from '@shuyuan/ui/button';
 import { Checkbox } from '@shuyuan/ui/checkbox';
 import { PlusIcon } from '@shuyuan/ui/icons';
 import { Inline, Stack, Text } from '@shuyuan/ui/layout';
+import { RichText } from '@shuyuan/ui/rich-text';
 import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-editor';
 import type { EditorStrings } from './editor.strings.ts';
 import { RowTools } from './row-tools.tsx';
@@ -16,6 +17,8 @@ interface OptionsEditorProps {
   right: ReadonlySet<string> | null;
   /** Whether exactly one is right. */
   isSingle?: boolean;
+  /** Whether the options stay as they are: right ones are ticked, or the order is changed. */
+  isCorrection: boolean;
   words: EditorStrings;
   pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
   onChange: (options: Option[]) => void;
@@ -29,6 +32,7 @@ export function OptionsEditor({
   options,
   right,
   isSingle = false,
+  isCorrection,
   words,
   pictures,
   onChange,
@@ -44,15 +48,24 @@ export function OptionsEditor({
         const name = words.option(right ? letterOf(place) : String(place + 1));
         return (
           <Stack key={key} gap={4}>
-            <RichTextEditor
-              {...pictures}
-              size="small"
-              label={name}
-              value={content}
-              onChange={(html) =>
-                onChange(options.map((each) => (each.key === key ? { key, content: html } : each)))
-              }
-            />
+            {isCorrection ? (
+              <Stack as="section" gap={4} label={name}>
+                <Text size="small" tone="muted">
+                  {name}
+                </Text>
+                <RichText html={content} />
+              </Stack>
+            ) : (
+              <RichTextEditor
+                {...pictures}
+                size="small"
+                label={name}
+                value={content}
+                onChange={(html) =>
+                  onChange(options.map((each) => (each.key === key ? { key, content: html } : each)))
+                }
+              />
+            )}
             <Inline gap={8}>
               {right && (
                 <Checkbox isSelected={right.has(key)} onChange={() => onToggle(key)}>
@@ -64,14 +77,17 @@ export function OptionsEditor({
                 words={words}
                 isFirst={place === 0}
                 isLast={place === options.length - 1}
-                onMove={(by) => onChange(moved(options, place, by))}
-                onRemove={() => onChange(options.filter((each) => each.key !== key))}
+                // The order of an ordering is its key.
+                {...((!isCorrection || !right) && { onMove: (by) => onChange(moved(options, place, by)) })}
+                {...(!isCorrection && {
+                  onRemove: () => onChange(options.filter((each) => each.key !== key)),
+                })}
               />
             </Inline>
           </Stack>
         );
       })}
-      {options.length < questionLimits.options && (
+      {!isCorrection && options.length < questionLimits.options && (
         <Inline>
           <Button size="small" icon={<PlusIcon size="small" />} onPress={() => onChange(withOption(options))}>
             {words.addOption}

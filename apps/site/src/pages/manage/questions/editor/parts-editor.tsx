@@ -7,6 +7,7 @@ import { NativeSelect } from '@shuyuan/ui/native-select';
 import { NumberField } from '@shuyuan/ui/number-field';
 import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-editor';
 import { AnswerEditor } from './answer-editor.tsx';
+import { AskedText } from './asked-text.tsx';
 import type { EditorStrings } from './editor.strings.ts';
 import { RowTools } from './row-tools.tsx';
 import { SoundField } from './sound-field.tsx';
@@ -17,13 +18,15 @@ type Pictures = Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
 
 interface PartsEditorProps {
   question: Group;
+  /** Whether the parts stay as they are, but for what grades them. */
+  isCorrection: boolean;
   words: EditorStrings;
   pictures: Pictures;
   onChange: (question: Group) => void;
 }
 
 /** The parts of a group, each a question of its own. */
-export function PartsEditor({ question, words, pictures, onChange }: PartsEditorProps) {
+export function PartsEditor({ question, isCorrection, words, pictures, onChange }: PartsEditorProps) {
   const parts = question.questions;
   const change = (questions: WrittenPart[]) => onChange({ ...question, questions });
   return (
@@ -31,28 +34,35 @@ export function PartsEditor({ question, words, pictures, onChange }: PartsEditor
       {parts.map((part, place) => (
         <Stack key={place} gap={4}>
           <Disclosure level={2} title={words.part(place + 1)} aside={words.types[part.type]} defaultExpanded>
-            <PartEditor {...{ part, words, pictures }} onChange={(next) => change(parts.with(place, next))} />
-          </Disclosure>
-          <Inline>
-            <RowTools
-              name={words.part(place + 1)}
-              words={words}
-              isFirst={place === 0}
-              isLast={place === parts.length - 1}
-              onMove={(by) => change(moved(parts, place, by))}
-              onRemove={() => change(parts.toSpliced(place, 1))}
+            <PartEditor
+              {...{ part, isCorrection, words, pictures }}
+              onChange={(next) => change(parts.with(place, next))}
             />
-          </Inline>
+          </Disclosure>
+          {!isCorrection && (
+            <Inline>
+              <RowTools
+                name={words.part(place + 1)}
+                words={words}
+                isFirst={place === 0}
+                isLast={place === parts.length - 1}
+                onMove={(by) => change(moved(parts, place, by))}
+                onRemove={() => change(parts.toSpliced(place, 1))}
+              />
+            </Inline>
+          )}
         </Stack>
       ))}
       <Inline gap={12}>
-        <Button
-          size="small"
-          icon={<PlusIcon size="small" />}
-          onPress={() => change([...parts, partOfType(1, { ...blankQuestion, level: question.level })])}
-        >
-          {words.addPart}
-        </Button>
+        {!isCorrection && (
+          <Button
+            size="small"
+            icon={<PlusIcon size="small" />}
+            onPress={() => change([...parts, partOfType(1, { ...blankQuestion, level: question.level })])}
+          >
+            {words.addPart}
+          </Button>
+        )}
         <Text as="span" tone="muted">
           {words.total(pointsOf(question))}
         </Text>
@@ -63,14 +73,39 @@ export function PartsEditor({ question, words, pictures, onChange }: PartsEditor
 
 interface PartEditorProps {
   part: WrittenPart;
+  isCorrection: boolean;
   words: EditorStrings;
   pictures: Pictures;
   onChange: (part: WrittenPart) => void;
 }
 
-function PartEditor({ part, words, pictures, onChange }: PartEditorProps) {
+function PartEditor({ part, isCorrection, words, pictures, onChange }: PartEditorProps) {
   return (
     <Stack gap={12}>
+      {isCorrection ? (
+        <AskedText question={part} words={words} />
+      ) : (
+        <AskedPart {...{ part, words, pictures, onChange }} />
+      )}
+      <AnswerEditor
+        {...{ isCorrection, words, pictures }}
+        question={part}
+        onChange={(next) => next.type !== 7 && onChange(next)}
+      />
+      <RichTextEditor
+        {...pictures}
+        label={words.remark}
+        value={part.remark}
+        onChange={(remark) => onChange({ ...part, remark })}
+      />
+    </Stack>
+  );
+}
+
+/** What a part asks, and by which type. */
+function AskedPart({ part, words, pictures, onChange }: Omit<PartEditorProps, 'isCorrection'>) {
+  return (
+    <>
       <NativeSelect
         label={words.type}
         options={partTypes.map((type) => ({ value: String(type), label: words.types[type] }))}
@@ -96,17 +131,6 @@ function PartEditor({ part, words, pictures, onChange }: PartEditorProps) {
         onChange={(content) => onChange({ ...part, content })}
       />
       <SoundField sound={part.sound} words={words} onChange={(sound) => onChange(withSound(part, sound))} />
-      <AnswerEditor
-        {...{ words, pictures }}
-        question={part}
-        onChange={(next) => next.type !== 7 && onChange(next)}
-      />
-      <RichTextEditor
-        {...pictures}
-        label={words.remark}
-        value={part.remark}
-        onChange={(remark) => onChange({ ...part, remark })}
-      />
-    </Stack>
+    </>
   );
 }

@@ -2,11 +2,12 @@ import type { WrittenQuestion } from '@shuyuan/api-client/manage';
 import { Stack, Text } from '@shuyuan/ui/layout';
 import { NativeSelect } from '@shuyuan/ui/native-select';
 import { NumberField } from '@shuyuan/ui/number-field';
-import { RichTextEditor } from '@shuyuan/ui/rich-text-editor';
+import { RichTextEditor, type RichTextEditorProps } from '@shuyuan/ui/rich-text-editor';
 import { useStrings } from '../../../../stores/site-context.tsx';
 import { usePictures } from '../../media/use-pictures.ts';
 import { AnswerEditor } from './answer-editor.tsx';
-import { editorStrings } from './editor.strings.ts';
+import { AskedText } from './asked-text.tsx';
+import { editorStrings, type EditorStrings } from './editor.strings.ts';
 import { PartsEditor } from './parts-editor.tsx';
 import { QuestionPreview } from './question-preview.tsx';
 import { SoundField } from './sound-field.tsx';
@@ -14,14 +15,22 @@ import { ofType, questionTypes, withSound } from './written-question.ts';
 
 interface QuestionEditorProps {
   question: WrittenQuestion;
-  /** Only a new one is given its type. */
-  isNew: boolean;
+  /** Only a new one is given its type. @default false */
+  isNew?: boolean;
+  /** Whether only what grades it can be changed: answers, explanation, rules of points. @default false */
+  isCorrection?: boolean;
   error?: string | undefined;
   onChange: (question: WrittenQuestion) => void;
 }
 
 /** A question: what it asks, what makes it right, and why. */
-export function QuestionEditor({ question, isNew, error, onChange }: QuestionEditorProps) {
+export function QuestionEditor({
+  question,
+  isNew = false,
+  isCorrection = false,
+  error,
+  onChange,
+}: QuestionEditorProps) {
   const words = useStrings(editorStrings);
   const { props: pictures, picker } = usePictures();
   return (
@@ -40,6 +49,37 @@ export function QuestionEditor({ question, isNew, error, onChange }: QuestionEdi
       ) : (
         <Text weight="bold">{words.types[question.type]}</Text>
       )}
+      {isCorrection ? (
+        <AskedText question={question} words={words} />
+      ) : (
+        <Asked {...{ question, words, pictures, error, onChange }} />
+      )}
+      {question.type === 6 ? (
+        <PartsEditor {...{ question, isCorrection, words, pictures, onChange }} />
+      ) : (
+        <AnswerEditor {...{ question, isCorrection, words, pictures, onChange }} />
+      )}
+      <RichTextEditor
+        {...pictures}
+        label={words.remark}
+        value={question.remark}
+        onChange={(remark) => onChange({ ...question, remark })}
+      />
+      <QuestionPreview question={question} words={words} />
+      {picker}
+    </Stack>
+  );
+}
+
+interface AskedProps extends Pick<QuestionEditorProps, 'question' | 'error' | 'onChange'> {
+  words: EditorStrings;
+  pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
+}
+
+/** What is asked, and how hard it is. */
+function Asked({ question, words, pictures, error, onChange }: AskedProps) {
+  return (
+    <>
       <NativeSelect
         label={words.level}
         options={Object.entries(words.levels).map(([value, label]) => ({ value, label }))}
@@ -68,19 +108,6 @@ export function QuestionEditor({ question, isNew, error, onChange }: QuestionEdi
         words={words}
         onChange={(sound) => onChange(withSound(question, sound))}
       />
-      {question.type === 6 ? (
-        <PartsEditor {...{ question, words, pictures, onChange }} />
-      ) : (
-        <AnswerEditor {...{ question, words, pictures, onChange }} />
-      )}
-      <RichTextEditor
-        {...pictures}
-        label={words.remark}
-        value={question.remark}
-        onChange={(remark) => onChange({ ...question, remark })}
-      />
-      <QuestionPreview question={question} words={words} />
-      {picker}
-    </Stack>
+    </>
   );
 }

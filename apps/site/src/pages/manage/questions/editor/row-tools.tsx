@@ -10,7 +10,8 @@ interface RowToolsProps {
   isLast: boolean;
   /** Left out where the order says nothing. */
   onMove?: (by: -1 | 1) => void;
-  onRemove: () => void;
+  /** Left out where the row stays. */
+  onRemove?: () => void;
 }
 
 /** Moves a row and takes it away, by keys as well. */
@@ -35,12 +36,14 @@ export function RowTools({ name, words, isFirst, isLast, onMove, onRemove }: Row
           />
         </>
       )}
-      <IconButton
-        size="small"
-        label={words.remove(name)}
-        icon={<DeleteIcon size="small" />}
-        onPress={onRemove}
-      />
+      {onRemove && (
+        <IconButton
+          size="small"
+          label={words.remove(name)}
+          icon={<DeleteIcon size="small" />}
+          onPress={onRemove}
+        />
+      )}
     </>
   );
 }

@@ -53,7 +53,7 @@ export function RegradeForm({ question: { id, question }, words, onDone }: Regra
     <Stack gap={16}>
       <QuestionEditor
         question={draft}
-        isNew={false}
+        isCorrection
         onChange={(next) => {
           setDraft(next);
           setTried(null);

@@ -1,0 +1,1 @@
+ALTER TABLE "search_documents" ADD COLUMN "labels" text DEFAULT '' NOT NULL;

@@ -1,0 +1,17 @@
+import type { FeatureName } from '@shuyuan/api-client';
+import { useStrings } from '../../stores/site-context.tsx';
+import { featureWords } from '../../shell/features/feature-words.strings.ts';
+import { FailureScreen } from './failure-screen.tsx';
+import { failureStrings } from './failures.strings.ts';
+import { MainSections } from './main-sections.tsx';
+
+/** In the place of a page whose section the school has closed: says which one, what is not there, and where to go. */
+export function ClosedSection({ feature }: { feature: FeatureName }) {
+  const { closedTitle, closedText } = useStrings(failureStrings);
+  const { name, closed = '' } = useStrings(featureWords)[feature];
+  return (
+    <FailureScreen isInPlace kind="closed" title={closedTitle(name)} text={closed || closedText}>
+      <MainSections />
+    </FailureScreen>
+  );
+}

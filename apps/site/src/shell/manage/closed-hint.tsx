@@ -1,0 +1,28 @@
+import { Text } from '@shuyuan/ui/layout';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths/paths.ts';
+import { isOpen } from '../../stores/flags.ts';
+import { useConfig, useReachable, useStrings } from '../../stores/site-context.tsx';
+import { featureWords } from '../features/feature-words.strings.ts';
+import { useRoute } from '../use-route.ts';
+import { manageStrings } from './manage.strings.ts';
+import * as styles from './closed-hint.css.ts';
+
+/** Above a page of the console whose section is closed on the site: learners do not see what is managed here. */
+export function ClosedHint() {
+  const { section } = useRoute();
+  const strings = useStrings(manageStrings);
+  const features = useStrings(featureWords);
+  const isReachable = useReachable();
+  const isShown = useConfig(({ config, flags }) => config !== null && !isOpen(section, flags));
+  if (!isShown || section === undefined) return null;
+  const names = typeof section === 'string' ? [section] : section;
+  return (
+    <aside aria-label={strings.closedLabel} className={styles.hint}>
+      <Text>
+        {strings.closedHint(names.map((name) => features[name].name).join(strings.closedComma))}{' '}
+        {isReachable(paths.manageSettings()) && <Link to={paths.manageSettings()}>{strings.toSettings}</Link>}
+      </Text>
+    </aside>
+  );
+}
