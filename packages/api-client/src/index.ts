@@ -11,7 +11,6 @@ export type { Access, EndpointData, EndpointSchemas, Method } from './http/endpo
 export { farthestPage } from './http/paging.rules.ts';
 export { codePoints, cutText, isReadable, textLength, tidyText } from './http/typed-text.ts';
 export { ApiError, busyFor, isApiError, refusedField, type ApiErrorKind } from './http/api-error.ts';
-
 export { createAnnouncementsApi, type AnnouncementDetail } from './announcements/announcements.api.ts';
 export {
   createAnthologiesApi,
@@ -172,17 +171,11 @@ export {
   createPagesApi,
   type ApplicationPage,
   type NewApplication,
-  type PageName,
   type PagesApi,
   type SchoolPage,
 } from './pages/pages.api.ts';
-export {
-  agreementNames,
-  applicationLimits,
-  applicationPages,
-  furtherPageName,
-  pageNames,
-} from './pages/pages.rules.ts';
+export { applicationLimits, applicationPages } from './pages/application.rules.ts';
+export { agreementNames, furtherPageName, pageNames } from './pages/pages.rules.ts';
 export {
   createRecordsApi,
   type NewRecord,

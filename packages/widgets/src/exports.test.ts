@@ -95,7 +95,7 @@ it('offers exactly these names: one that goes, or changes, breaks a reader of th
       'ThumbsUpButton',
     ],
     './media-library': ['MediaLibrary', 'MediaPicker', 'createFilmEncoder'],
-    './resource-form': ['createKeptDraft', 'ResourceForm'],
+    './resource-form': ['ResourceForm', 'createKeptDraft'],
     './resource-list': ['ResourceList', 'saveExport'],
     './transcript': ['Transcript'],
     './undo-notices': ['UndoNoticesRegion', 'createUndoNotices', 'undoTime'],

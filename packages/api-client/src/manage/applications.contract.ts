@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, typedText } from '../http/fields.ts';
-import { applicationPages } from '../pages/pages.rules.ts';
+import { applicationPages } from '../pages/application.rules.ts';
 import { manageLimits } from './manage.rules.ts';
 import { resourceContract } from './resource.contract.ts';
 

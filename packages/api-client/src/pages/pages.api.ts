@@ -3,12 +3,10 @@ import type { CallOptions, Http } from '../http/create-http.ts';
 import type { AnswerOf, CallInput } from '../http/endpoint.ts';
 import type { pagesContract } from './pages.contract.ts';
 import { pagesEndpoints } from './pages.endpoints.ts';
-import type { applicationPages, pageNames } from './pages.rules.ts';
+import type { applicationPages } from './application.rules.ts';
 
 type Calls = typeof pagesContract;
 
-/** A page of the school with an address of its own. */
-export type PageName = (typeof pageNames)[number];
 /** A page that ends in a form of application. */
 export type ApplicationPage = (typeof applicationPages)[number];
 /** Title and text of such a page. */

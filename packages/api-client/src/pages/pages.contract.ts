@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { captchaAnswer, done, instant, requiredText } from '../http/fields.ts';
 import { schemas } from '../http/schemas.ts';
 import { mobile } from '../session/session.fields.ts';
-import {
-  agreementNames,
-  applicationLimits,
-  applicationPages,
-  furtherPageName,
-  pageNames,
-} from './pages.rules.ts';
+import { applicationLimits, applicationPages } from './application.rules.ts';
+import { agreementNames, furtherPageName, pageNames } from './pages.rules.ts';
 
 /** Name of a page: one with an address of its own, an agreement, or a further one. */
 export const pageName = z.union([

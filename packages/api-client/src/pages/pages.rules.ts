@@ -6,9 +6,3 @@ export const agreementNames = ['user_protocol', 'user_private_protocol'] as cons
 
 /** Name of a further page as it stands in the address: small letters, digits and hyphens, at most 40. */
 export const furtherPageName = /^[a-z][a-z0-9-]{0,39}$/;
-
-/** The pages that end in a form, by which somebody applies. */
-export const applicationPages = ['collaborate', 'recruit'] as const;
-
-/** The longest name and text of an application, in characters. */
-export const applicationLimits = { name: 30, about: 1000 } as const;

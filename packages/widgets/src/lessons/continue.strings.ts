@@ -45,4 +45,5 @@ const en: ContinueStrings = {
   lastArticle: 'The article you read last',
 };
 
+/** Words of 继续学习, by locale. */
 export const continueStrings: Record<Locale, ContinueStrings> = { 'zh-CN': zh, en };

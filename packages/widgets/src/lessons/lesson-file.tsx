@@ -4,6 +4,7 @@ import { useHost } from '../host/host-context.tsx';
 import * as styles from './lesson-cards.css.ts';
 import { lessonCardsStrings } from './lesson-cards.strings.ts';
 
+/** A lesson that is a file, and how it is downloaded. */
 export interface LessonFileProps {
   lesson: Pick<LessonPage['lesson'], 'title' | 'has_file'>;
   /** The download button. */

@@ -7,6 +7,7 @@ import { useHost } from '../host/host-context.tsx';
 import * as styles from './lesson-cards.css.ts';
 import { lessonCardsStrings } from './lesson-cards.strings.ts';
 
+/** Ways to a lesson that is not open. */
 export interface LessonLockedProps {
   course: Pick<
     CourseDetail['course'],

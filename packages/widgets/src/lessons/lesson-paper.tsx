@@ -9,6 +9,7 @@ import * as styles from './lesson-cards.css.ts';
 import { lessonCardsStrings, paperKindOf, type LessonCardsStrings } from './lesson-cards.strings.ts';
 import { paperStanding, type PaperStanding } from './paper-standing.ts';
 
+/** A test or homework, and where its paper is taken. */
 export interface LessonPaperProps {
   page: Pick<LessonPage, 'lesson' | 'paper'>;
   /** Called when a signed-in person wants to go to the paper. */

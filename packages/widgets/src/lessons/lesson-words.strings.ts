@@ -49,4 +49,5 @@ const en: LessonWords = {
   },
 };
 
+/** Words of lessons and of how many there are, by locale. */
 export const lessonWords: Record<Locale, LessonWords> = { 'zh-CN': zh, en };

@@ -18,12 +18,13 @@ const wordsOf = (html: string) =>
 export function fieldText(field: FormField, value: unknown, strings: ResourceFormStrings): string {
   if (field.kind === 'custom' && field.textOf) return field.textOf(value) || strings.nothing;
   if (value === null || value === undefined || value === '') return strings.nothing;
-  if (field.kind === 'choice')
-    return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
-  if (field.kind === 'rich-text') return wordsOf(String(value)) || strings.noWords;
+  const written =
+    field.kind === 'choice' ? field.choices.find((choice) => choice.value === value) : undefined;
+  if (written) return written.label;
   if (typeof value === 'boolean') return value ? strings.yes : strings.no;
   if (typeof value === 'number')
     return field.kind === 'number' ? `${value}${field.unit ?? ''}` : String(value);
+  if (typeof value === 'string' && field.kind === 'rich-text') return wordsOf(value) || strings.noWords;
   if (typeof value === 'string')
     return isInstant.test(value) ? formatDateTime(Date.parse(value)) : wordsOf(value);
   if (Array.isArray(value)) return strings.items(value.length);

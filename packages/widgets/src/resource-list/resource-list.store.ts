@@ -78,7 +78,7 @@ export function createResourceListStore(deps: Deps) {
       turnTo: (page: number) => list.turnTo(page),
       ...narrow.actions,
       toggleColumn: columns.toggle,
-      ...createSelection(context, act.remove),
+      ...createSelection(context, (ids) => act.remove(ids)),
       ...act,
       ...ordering,
     },

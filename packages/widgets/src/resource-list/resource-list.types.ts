@@ -27,13 +27,13 @@ export interface ExportedFile {
 /** The calls that a list makes: a `ResourceApi` has them. */
 export interface ListedResource<Row extends ListedRow> {
   list(query: Record<string, string | number>, options?: CallOptions): Promise<PageAnswer<Row>>;
-  exportRows?(query: { format: 'csv' | 'xlsx' }, options?: CallOptions): Promise<ExportedFile>;
+  exportRows?: (query: { format: 'csv' | 'xlsx' }, options?: CallOptions) => Promise<ExportedFile>;
   /** A file of these rows alone. */
-  exportChosen?(
+  exportChosen?: (
     ids: readonly number[],
     query: { format: 'csv' | 'xlsx' },
     options?: CallOptions,
-  ): Promise<ExportedFile>;
+  ) => Promise<ExportedFile>;
   removeMany?(ids: readonly number[], options?: CallOptions): Promise<Changed>;
 }
 

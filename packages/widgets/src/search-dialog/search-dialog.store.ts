@@ -129,7 +129,7 @@ export function createSearchDialogStore({
       store.setState({ draft, activeId: null });
       suggesting.typed();
     },
-    setComposing: suggesting.setComposing,
+    setComposing: (isOpen) => suggesting.setComposing(isOpen),
     clear,
     submit,
     async chooseTab(tab) {

@@ -148,13 +148,13 @@ function UploadCaptions({ videoId, words, onUploaded }: UploadCaptionsProps) {
       >
         {isUploading ? words.uploading : words.upload}
       </FileTrigger>
-      <div role="status">
+      <output>
         {message && (
-          <Text size="small" tone={message.isProblem ? 'critical' : 'muted'}>
+          <Text as="span" size="small" tone={message.isProblem ? 'critical' : 'muted'}>
             {message.text}
           </Text>
         )}
-      </div>
+      </output>
     </Stack>
   );
 }
