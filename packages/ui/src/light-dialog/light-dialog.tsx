@@ -79,7 +79,7 @@ function LightSheet({ title, onClose, children }: LightDialogProps) {
         tabIndex={scrolls ? 0 : undefined}
         className={sheetStyles.body}
       >
-        <div>{children}</div>
+        <div className={sheetStyles.content}>{children}</div>
       </div>
     </section>
   );

@@ -86,14 +86,16 @@ export const IsSteppedByKeyboard: Story = {
   },
 };
 
-export const TakesOverWhatIsTypedWhenItIsLeft: Story = {
+export const KeepsWhatIsTypedWhenItIsLeft: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: '班级人数上限' });
     await userEvent.clear(field);
     await userEvent.type(field, '500');
     await expect(args.onChange).not.toHaveBeenCalledWith(500);
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(200);
+    await expect(args.onChange).toHaveBeenLastCalledWith(500);
+    await expect(field).toHaveValue('500');
+    await expect(within(canvasElement).getByText('不能大于200')).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { useHost } from '../host/host-context.tsx';
 import * as styles from './lesson-cards.css.ts';
 import { lessonCardsStrings } from './lesson-cards.strings.ts';
 
-/** A live lesson, and the time now in milliseconds. */
+/** A live lesson. */
 export interface LessonLiveProps {
   lesson: LessonPage['lesson'];
 }

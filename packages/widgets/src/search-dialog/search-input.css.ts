@@ -34,6 +34,17 @@ export const field = style({
   },
 });
 
+/** The field of a page, where no dialog frames it. */
+export const fieldOfPage = style([
+  field,
+  {
+    marginInlineStart: 0,
+    paddingInlineEnd: vars.space[8],
+    border: `1px solid ${vars.color.outline}`,
+    background: vars.color.raised,
+  },
+]);
+
 export const input = style({
   ...ownText('lead', 'strong'),
   flex: 'auto',

@@ -22,7 +22,7 @@ export function SearchInput({ state, context, inputRef }: SearchInputProps) {
   const typing = limitTyping(limitedTo(longestKeywords), actions.onDraft);
   return (
     <div className={styles.top}>
-      <div className={styles.field}>
+      <div className={isPage ? styles.fieldOfPage : styles.field}>
         <span className={styles.glass}>
           <SearchIcon />
         </span>

@@ -105,6 +105,8 @@ export const entry = style([row, { selectors: { '&:hover': { color: vars.color.a
 const isOpen = style({
   borderRadius: vars.radius.control,
   background: vars.color.actionSoft,
+  // Its words stand in one line with those of the others.
+  marginInline: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[8],
 });
 

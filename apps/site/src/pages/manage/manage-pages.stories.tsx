@@ -78,7 +78,7 @@ export const CourseAsVisitor: Story = {
   args: { ...previewed(), path: '/manage/courses/1/preview' },
   parameters: { picture: { width: 1280, height: 2000 } },
   play: async ({ canvasElement }) => {
-    const hint = await within(canvasElement).findByText(/^没有登录的人/);
+    const hint = await within(canvasElement).findByText(/^没有登录、/);
     await within(canvasElement).findByRole('heading', { level: 1 });
     const { left, bottom } = hint.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(hint);

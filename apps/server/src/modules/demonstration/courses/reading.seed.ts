@@ -4,7 +4,7 @@ export const readingCourses: readonly CourseSeed[] = [
   {
     key: 'clear-writing',
     title: '把话写清楚',
-    description: '十节短课，从一个通顺的句子，写到一封让人愿意回的信。',
+    description: '短课，从一个通顺的句子，写到一封让人愿意回的信。',
     html: '<p>写不清楚，多半是还没有想清楚。这门课从删改入手：先找到一句话里真正的主语和动词，再让每一段只说一件事。</p><p>每节课后都有一段要改的文字，改完再听下一节。</p>',
     category: '读写',
     teacher: '沈砚秋',

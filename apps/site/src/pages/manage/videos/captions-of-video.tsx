@@ -18,8 +18,13 @@ import { RemoveCaptions } from './remove-captions.tsx';
 const languages = ['zh-CN', 'zh-TW', 'en', 'ja', 'ko', 'fr', 'de', 'es', 'ru', 'ar'] as const;
 type Language = (typeof languages)[number];
 
-const ownNameOf = (language: string) =>
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+/** Languages that people know by their script rather than by a country. */
+const scripts: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans', 'zh-TW': 'zh-Hant' };
+
+const ownNameOf = (language: Language) => {
+  const code = scripts[language] ?? language;
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? language;
+};
 
 /** Lists the captions of one video, and takes files of further ones. */
 export function CaptionsOfVideo({ videoId }: { videoId: number }) {
