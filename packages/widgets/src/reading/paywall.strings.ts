@@ -8,6 +8,8 @@ const zh = {
   about: (price: string) => `全文${price}，买一次，以后都可以读。`,
   aboutForMembers: (price: string) => `全文${price}，买一次，以后都可以读；会员免费。`,
   unlock: (price: string) => `解锁全文 ${price}`,
+  toSale: (price: string) => `限时秒杀 ${price}`,
+  unlockFull: (price: string) => `原价解锁 ${price}`,
   memberFree: '会员免费看',
   visitor: '请登录后查看：已经买过的，登录就能接着读。',
   visitorForMembers: '请登录后查看：已经买过，或者是会员，登录就能接着读。',
@@ -24,6 +26,8 @@ const en: PaywallStrings = {
   aboutForMembers: (price) =>
     `The whole text costs ${price}. Bought once, it stays yours to read; members read it free.`,
   unlock: (price) => `Unlock it all ${price}`,
+  toSale: (price) => `Flash sale ${price}`,
+  unlockFull: (price) => `Unlock at full price ${price}`,
   memberFree: 'Free for members',
   visitor: 'Bought it before? Sign in to read on.',
   visitorForMembers: 'Bought it before, or a member? Sign in to read on.',

@@ -41,6 +41,17 @@ it('leads who is signed in to buying', async () => {
   expect(host.loginRequests).toEqual([]);
 });
 
+it('offers a running flash sale before the full price', async () => {
+  const opened: string[] = [];
+  show({ sale: { price: 9, onOpen: () => void opened.push('sale') } });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '限时秒杀 ¥9',
+    '原价解锁 ¥29',
+  ]);
+  await press('限时秒杀 ¥9');
+  expect(opened).toEqual(['sale']);
+});
+
 it('asks a visitor who wants to buy to sign in, and goes on after that', async () => {
   const { host, bought } = show({ user: null });
   await press('解锁全文 ¥29');

@@ -12,6 +12,8 @@ export interface PaywallProps {
   level?: 2 | 3 | 4;
   /** Somebody who is signed in wants to buy it. Left out where nothing can be bought: the price is said all the same. */
   onBuy?: (goods: GoodsRef) => void;
+  /** A running flash sale: its price in whole yuan, and what is called when somebody wants it. Offered before the full price. */
+  sale?: { price: number; onOpen: () => void };
   /** Somebody wants to see the memberships; visitors too. Asked only of what members read free. */
   onMembership?: () => void;
   /** Words of your own in place of ours. */
@@ -19,7 +21,7 @@ export interface PaywallProps {
 }
 
 /** Where the free part of an article ends: what is left, and the ways to it. Needs a `HostProvider`. */
-export function Paywall({ article, level = 2, onBuy, onMembership, strings: own }: PaywallProps) {
+export function Paywall({ article, level = 2, onBuy, sale, onMembership, strings: own }: PaywallProps) {
   const { session, locale } = useHost();
   const isVisitor = useSyncExternalStore(session.subscribe, () => session.current() === null);
   const strings = useMemo(() => ({ ...paywallStrings[locale], ...own }), [locale, own]);
@@ -37,8 +39,10 @@ export function Paywall({ article, level = 2, onBuy, onMembership, strings: own 
       isVisitor={isVisitor}
       level={level}
       strings={strings}
+      {...(sale && { salePrice: sale.price })}
       actions={{
         ...(onBuy && { buy }),
+        ...(sale && { openSale: sale.onOpen }),
         ...(onMembership && { openMembership: onMembership }),
         signIn: () => session.requestLogin(1, { kind: 'read-article', purpose: 'study', run() {} }),
       }}

@@ -11,16 +11,19 @@ export interface PaywallViewProps {
   isVisitor: boolean;
   level: 2 | 3 | 4;
   strings: PaywallStrings;
+  /** Price of a running flash sale in whole yuan; left out where there is none. */
+  salePrice?: number;
   /** What is left out has no button. */
-  actions: { buy?: () => void; openMembership?: () => void; signIn: () => void };
+  actions: { buy?: () => void; openSale?: () => void; openMembership?: () => void; signIn: () => void };
 }
 
-/** A picture of the end of the free part. */
-export function PaywallView({ article, isVisitor, level, strings, actions }: PaywallViewProps) {
+/** Shows the end of the free part: what follows, and the ways to it. */
+export function PaywallView({ article, isVisitor, level, strings, salePrice, actions }: PaywallViewProps) {
   const titleId = useId();
   const Heading = `h${level}` as const;
   const price = formatPrice(article.charge);
-  const { buy, openMembership, signIn } = actions;
+  const { buy, openSale, openMembership, signIn } = actions;
+  const hasSale = salePrice !== undefined && openSale !== undefined;
   const [about, visitor] = article.is_vip_free
     ? [strings.aboutForMembers(price), strings.visitorForMembers]
     : [strings.about(price), strings.visitor];
@@ -39,9 +42,14 @@ export function PaywallView({ article, isVisitor, level, strings, actions }: Pay
         <p className={styles.words}>{about}</p>
         {isVisitor && <p className={styles.words}>{visitor}</p>}
         <div className={styles.ways}>
+          {hasSale && (
+            <NativeButton tone="action" onPress={openSale}>
+              {strings.toSale(formatPrice(salePrice))}
+            </NativeButton>
+          )}
           {buy && (
-            <NativeButton tone="action" onPress={buy}>
-              {strings.unlock(price)}
+            <NativeButton {...(!hasSale && { tone: 'action' as const })} onPress={buy}>
+              {hasSale ? strings.unlockFull(price) : strings.unlock(price)}
             </NativeButton>
           )}
           {openMembership && article.is_vip_free && (

@@ -7,6 +7,7 @@ import { ParagraphMark, Paywall, ReadingPlace } from '@shuyuan/widgets/reading';
 import { paths } from '../../../paths/paths.ts';
 import { useReachable, useSite, useStrings } from '../../../stores/site-context.tsx';
 import { RefundNote } from '../../things/refund-note.tsx';
+import { useDealPrices } from '../../things/use-deal-prices.ts';
 import { dealsAnchor, ThingDeals } from '../../things/thing-deals.tsx';
 import * as styles from './detail.css.ts';
 import { detailStrings } from './detail.strings.ts';
@@ -25,6 +26,9 @@ export function ArticleText({ reading, calls, notes, onHeadings }: ArticleTextPr
   const { article, study } = reading.detail;
   const { navigate } = useSite();
   const isReachable = useReachable();
+  const goods = { goods_type: 'article', goods_id: article.id } as const;
+  const canBuy = isReachable(paths.cashier(goods));
+  const { prices, onPrices } = useDealPrices(goods, canBuy && !article.can_read);
   return (
     <>
       <ReadingPlace study={calls} articleId={article.id} kept={study} canRead={article.can_read}>
@@ -36,16 +40,20 @@ export function ArticleText({ reading, calls, notes, onHeadings }: ArticleTextPr
         <div className={styles.paywall}>
           <Paywall
             article={article}
-            {...(isReachable(paths.cashier({ goods_type: 'article', goods_id: article.id })) && {
-              onBuy: (goods) => navigate(paths.cashier(goods)),
+            {...(canBuy && { onBuy: () => navigate(paths.cashier(goods)) })}
+            {...(prices.sale !== null && {
+              sale: {
+                price: prices.sale,
+                onOpen: () => document.getElementById(dealsAnchor)?.scrollIntoView(),
+              },
             })}
             {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
           />
-          {isReachable(paths.cashier({ goods_type: 'article', goods_id: article.id })) && (
+          {canBuy && (
             <>
               <RefundNote type="article" />
               <div id={dealsAnchor}>
-                <ThingDeals type="article" id={article.id} />
+                <ThingDeals type="article" id={article.id} onPrices={onPrices} />
               </div>
             </>
           )}
