@@ -32,7 +32,7 @@ it('is closed to whoever may not see it, and asked for again after the sign-in: 
   const { state, backend, host, store } = await follow({ id: 404 });
   expect(state()).toEqual({ status: 'closed', isVisitor: true });
   store.signIn();
-  expect(host.loginRequests).toEqual([{ mode: 1 }]);
+  expect(host.loginRequests).toMatchObject([{ mode: 1, intent: { purpose: 'record' } }]);
   host.setUser(testUser);
   await host.settle();
   expect(backend.counted('detail')).toBe(2);

@@ -64,7 +64,7 @@ it('says that it does not exist or is not shared, and offers a visitor to sign i
   const { host, settle } = await show({ id: 404 });
   expect(screen.getByRole('alert').textContent).toBe('录制不存在或未分享');
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
-  expect(host.loginRequests).toEqual([{ mode: 1 }]);
+  expect(host.loginRequests).toMatchObject([{ mode: 1, intent: { purpose: 'record' } }]);
   act(() => host.setUser(testUser));
   await settle();
   expect(screen.queryByRole('button', { name: '登录' })).toBeNull();

@@ -83,10 +83,10 @@ it('is led to from the articles and the courses that carry a tag', async () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(await hrefs()).toEqual([
-    ['慢读', '/tag?id=1'],
-    ['读书方法', '/tag?id=2'],
+    ['#慢读', '/tag?id=1'],
+    ['#读书方法', '/tag?id=2'],
   ]);
   await act(() => story.router.navigate('/course/1'));
   await screen.findByRole('heading', { level: 1, name: courseDetailFixture().course.title });
-  expect(await hrefs()).toEqual([['动手试试', '/tag?id=1']]);
+  expect(await hrefs()).toEqual([['#动手试试', '/tag?id=1']]);
 });
