@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 it('exports exactly these names from its main entry', async () => {
   expect(Object.keys(await import('@shuyuan/api-client')).sort()).toEqual([
     'ApiError',
+    'agreementNames',
     'answerLimits',
     'answerPictureLimits',
     'applicationLimits',
@@ -49,6 +50,7 @@ it('exports exactly these names from its main entry', async () => {
     'farthestPage',
     'favoriteLimits',
     'featureNames',
+    'furtherPageName',
     'isApiError',
     'isReadable',
     'isShopCode',
@@ -70,6 +72,7 @@ it('exports exactly these names from its main entry', async () => {
     'refusedField',
     'reportReasons',
     'reviewLimits',
+    'searchCategoryTypes',
     'sliderSize',
     'splitPrice',
     'textLength',
