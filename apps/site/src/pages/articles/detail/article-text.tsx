@@ -44,7 +44,7 @@ export function ArticleText({ reading, calls, notes, onHeadings }: ArticleTextPr
             {...(prices.sale !== null && {
               sale: {
                 price: prices.sale,
-                onOpen: () => document.getElementById(dealsAnchor)?.scrollIntoView(),
+                onOpen: () => navigate(`#${dealsAnchor}`),
               },
             })}
             {...(isReachable(paths.membership()) && { onMembership: () => navigate(paths.membership()) })}
