@@ -66,7 +66,7 @@ test('AS-06 a section that the server has switched off has no page, not even for
     await route.fulfill({ response, json });
   });
   await page.goto('/vip');
-  await expect(heading(page, '没有找到这一页')).toBeVisible();
+  await expect(heading(page, '“会员”没有开放')).toBeVisible();
   await expect(page).toHaveURL('/vip');
 });
 
