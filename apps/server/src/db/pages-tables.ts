@@ -7,7 +7,7 @@ export const pages = pgTable(
   'pages',
   {
     id: rowId(),
-    /** As the contract writes it: the address of a further page. */
+    /** Unique name: one that the product knows, or the last part of the address of a further page. */
     name: text('name').notNull().unique(),
     title: text('title').notNull(),
     /** HTML that is closed by itself. */

@@ -1,7 +1,7 @@
 import type { CourseLesson } from '@shuyuan/api-client';
 import { paths } from './paths.ts';
 
-/** What the address of a lesson follows from. */
+/** Facts of a lesson that decide its address. */
 export interface LessonRef {
   id: number;
   kind: CourseLesson['kind'];

@@ -10,6 +10,6 @@ const purposes: readonly (readonly [RegExp, LoginPurpose])[] = [
   [/^\/(problem|issue)\//, 'post'],
 ];
 
-/** What somebody signs in for who was headed to a page of the site; null for nothing in particular. */
+/** Returns the purpose of signing in for a visitor of this address; null where the address has none. */
 export const purposeOf = (address: string): LoginPurpose | null =>
   purposes.find(([path]) => path.test(address))?.[1] ?? null;

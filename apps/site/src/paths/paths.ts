@@ -35,7 +35,7 @@ export interface ShopPlace extends PagePlace {
   sort?: string | undefined;
 }
 
-/** What the page of all search results shows; parts that are left out take their defaults and stay out of the address. */
+/** State of the search page in its address. Parts that are left out have their defaults. */
 interface SearchPathPlace {
   keywords?: string | undefined;
   /** A tab of the search. */
@@ -107,7 +107,7 @@ export const paths = {
     withQuery('/shopCategory', { type, member, sort, page, size }),
   shopSearch: ({ keywords, type, member, sort, page, size }: ShopPlace = {}) =>
     withQuery('/shopSearch', { keywords, type, member, sort, page, size }),
-  /** What was looked for; `type` is a tab, and left out for all. */
+  /** The search page; `type` is a tab, and left out for all types. */
   search: ({ keywords, type, page }: SearchPathPlace = {}) =>
     withQuery('/search', { keywords, type, page: page === 1 ? undefined : page }),
   tag: ({ id, type, page, size }: TagPlace = {}) => withQuery('/tag', { id, type, page, size }),

@@ -38,7 +38,7 @@ export const couponsContract = {
         fixed_day: z.nullable(z.number()),
         /** How many are left. */
         unreceived: z.number(),
-        /** What it takes off the goods that were named, in whole yuan; left out where none were. */
+        /** Discount on the goods of the query in whole yuan; left out where the query names none. */
         discount: z.optional(z.number()),
       }),
     ),

@@ -63,7 +63,7 @@ export const nextLesson = z.object({
   position: z.number(),
 });
 
-/** What the classroom shows of one lesson beside the outline of its course. */
+/** A lesson with the content that the classroom shows. */
 export const lessonPage = z.object({
   lesson: courseLesson,
   course: z.object({ id, title: z.string(), thumb: z.string() }),

@@ -134,7 +134,7 @@ export const coursesContract = {
   recordLesson: schemas({
     summary: 'Keeps how far the signed-in user has read a text lesson. Code 1 for who may not take it.',
     params: z.object({ lessonId: id }),
-    /** Where they are, in whole per cent of the text. */
+    /** Position of the reader in whole per cent of the text. */
     body: z.object({ place: z.number().check(z.int(), z.minimum(0), z.maximum(100)) }),
     answer: z.object({ is_studied: z.boolean() }),
   }),

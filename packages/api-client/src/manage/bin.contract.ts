@@ -10,10 +10,10 @@ const deletedThing = z.object({
   entity: z.enum(managedEntities),
   /** Title at the time of the deletion; empty if it had none. */
   title: z.string(),
-  /** Who deleted it. Null if the account is closed. */
+  /** Account that deleted it; null if the account is closed. */
   actor: z.nullable(z.object({ id, nick_name: z.string(), avatar: z.string() })),
   deleted_at: instant,
-  /** Until when it can be restored: 30 days after the deletion. */
+  /** End of the 30 days in which it can be restored. */
   restorable_until: instant,
 });
 

@@ -1,6 +1,6 @@
 import { isApiError } from '../http/api-error.ts';
 
-/** Who has changed something since it was read. Data of a refusal with code 409. */
+/** Author, time and fields of a change since the resource was read: the data of a refusal with code 409. */
 export interface ChangeConflict {
   /** Null when the account is gone, or when the log has no such change. */
   actor: { id: number; nick_name: string } | null;

@@ -205,7 +205,7 @@ export const manageCoursesContract = resourceContract({
             /** Of the video; null where there is none. */
             free_seconds: z.nullable(z.number()),
             ban_drag: z.nullable(z.boolean()),
-            /** What the video, the article, the paper or the file is called; empty where there is none. */
+            /** Title of the video, article, paper or file; empty where there is none. */
             source_title: z.string(),
             /** Somebody who has the course can take it: its file plays, its article is there. */
             is_ready: z.boolean(),

@@ -13,12 +13,12 @@ export const manageHomeBlocksContract = arrangedContract({
   row: {
     title: z.string(),
     sign,
-    /** What it is narrowed to; null for all of its kind. */
+    /** Category of its items; null for all categories. */
     category: z.nullable(z.object({ id, name: z.string() })),
     item_order: itemOrder,
     /** Cards at most. */
     size: z.number(),
-    /** Where the rest of the list is; null when it is all here. */
+    /** Address of the whole list; null where the block shows all of it. */
     more_url: z.nullable(z.string()),
     is_shown: z.boolean(),
     /** The smallest comes first. */
@@ -28,7 +28,7 @@ export const manageHomeBlocksContract = arrangedContract({
   whole: {
     category_id: z.nullable(id),
     course_category_id: z.nullable(id),
-    /** What was picked, in its order. */
+    /** Items that were chosen by hand, in their order. */
     items: z.array(
       z.object({
         id,
@@ -40,9 +40,9 @@ export const manageHomeBlocksContract = arrangedContract({
   draft: {
     title: requiredText(manageLimits.name),
     sign: z._default(sign, 'article'),
-    /** Of articles and anthologies. */
+    /** Category of articles and anthologies. */
     category_id: z._default(z.nullable(id), null),
-    /** Of courses, videos and columns, with those under it. */
+    /** Category of courses, videos and columns, with its subcategories. */
     course_category_id: z._default(z.nullable(id), null),
     /** Not every kind has every order: code 1 otherwise, as for a list by hand without an item. */
     item_order: z._default(itemOrder, 'newest'),

@@ -20,7 +20,7 @@ export const manageSlidersContract = arrangedContract({
     starts_at: z.nullable(instant),
     /** Null: until it is taken away. */
     ends_at: z.nullable(instant),
-    /** What a visitor has of it at the moment. */
+    /** Whether visitors see it now, and if not, why. */
     status: z.enum(['shown', 'hidden', 'coming', 'over']),
     created_at: instant,
   },

@@ -92,9 +92,9 @@ export const ordersContract = {
       ends_at: z.optional(z.nullable(instant)),
       /** What the person has of the balance that invitations earn, in whole yuan: it may pay the order or a part of it. Servers that do not tell leave it out. */
       invite_balance: z.optional(z.number()),
-      /** As `prices` answers. Servers that do not tell leave it out. */
+      /** The same as the answer of `prices`. Older servers leave it out. */
       ways: z.optional(z.array(priceWay)),
-      /** Rules of a refund of these goods; null where refunds are closed. Servers that do not tell leave it out. */
+      /** Rules of a refund of these goods; null where refunds are closed. Older servers leave it out. */
       refund: z.optional(z.nullable(refundTerms)),
     }),
   }),

@@ -10,7 +10,7 @@ export const refundCause = z.enum(['asked', 'console', 'returned']);
 /** Money in whole fen, above 0. */
 export const fen = z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000_000));
 
-/** What a refund shrinks by: lessons that were finished, or days that have begun; `none` for what is given back whole. */
+/** Unit by which a refund is reduced: finished lessons or days begun; `none` for a full refund. */
 export const refundUnit = z.enum(['lesson', 'day', 'none']);
 
 /** Rules of refunds of some goods. */

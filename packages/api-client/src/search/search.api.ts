@@ -27,7 +27,7 @@ export function createSearchApi(http: Http) {
   return {
     /** A first page of a signed-in person is remembered under their recent keywords. */
     find: (query: SearchQuery, options?: CallOptions) => calls.find({ query }, options),
-    /** At most eight results for keywords that are still being typed. They are not remembered. */
+    /** Returns at most eight results for keywords while they are typed. The keywords are not stored. */
     suggest: async (keywords: string, options?: CallOptions): Promise<SearchResult[]> =>
       (await calls.suggest({ query: { keywords } }, options)).data,
     keywords: async (options?: CallOptions): Promise<SearchKeyword[]> =>

@@ -9,7 +9,7 @@ export const searchCategoryTypes = [
   'exam_category',
 ] as const;
 
-/** What can be found, in the order of the search dialog's tabs. */
+/** Types of search results, in the order of the search dialog's tabs. */
 export const searchTypes = [
   'article',
   'anthology',

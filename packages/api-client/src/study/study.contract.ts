@@ -93,7 +93,7 @@ export const studyContract = {
       ),
       /** The article that was read last and not to its end; null where there is none. */
       article: z.nullable(z.object({ id, title: z.string(), thumb: z.string(), place: percent })),
-      /** Which of them was left last; null where there is none. Older servers leave it out. */
+      /** The one that was studied last; null where there is none. Older servers leave it out. */
       latest: z.optional(z.nullable(z.enum(['lesson', 'video', 'article']))),
     }),
   }),

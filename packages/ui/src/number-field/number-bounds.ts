@@ -6,7 +6,7 @@ export interface NumberBounds {
   step?: number | undefined;
 }
 
-/** What is wrong with a number, and the bound that it breaks. */
+/** A bound that a number breaks. */
 export interface NumberProblem {
   kind: 'tooSmall' | 'tooBig' | 'notWhole' | 'tooFine' | 'between';
   /** The bound, the number of decimals, or the nearest valid number. */

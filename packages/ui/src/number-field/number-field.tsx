@@ -26,7 +26,7 @@ export interface NumberFieldProps extends FieldProps {
   min?: number;
   /** Greatest number. A higher one stays as typed, is passed to `onChange` and marks the field invalid: see `isNumberWithin`. */
   max?: number;
-  /** What a step adds. A number between two steps, counted from `min`, marks the field invalid. @default 1, and any number is valid */
+  /** Size of a step. A number between two steps, counted from `min`, marks the field invalid. @default 1, and any number is valid */
   step?: number;
   /** How the number is written in the reader's language: digits, percent, money. */
   format?: Intl.NumberFormatOptions;

@@ -15,7 +15,7 @@ export interface RowDrop {
   isBefore: boolean;
 }
 
-/** As `TableProps`; the order is controlled by the owner. One column must hold a `RowDragHandle`. */
+/** Table whose rows can be dragged. The owner controls the order; one column must render a `RowDragHandle`. */
 export interface ReorderableTableProps<Row extends TableRow> extends TableProps<Row> {
   /** Called when a row was dropped. Show the rows in their new order to answer. */
   onRowDrop: (drop: RowDrop) => void;

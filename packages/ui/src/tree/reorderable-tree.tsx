@@ -12,7 +12,7 @@ export interface TreePlace {
   position: 'before' | 'on' | 'after';
 }
 
-/** As `TreeProps`; order and levels are controlled by the owner. */
+/** Tree whose items can be moved. The owner controls order and levels. */
 export interface ReorderableTreeProps extends TreeProps {
   /** Whether an item may be dropped there. */
   canDrop: (id: string, place: TreePlace) => boolean;

@@ -23,7 +23,7 @@ export interface TreeItemProps extends ItemProps {
   icon?: ReactNode;
   /** Marks the item the reader is at. */
   isCurrent?: boolean;
-  /** What can be done with it: `IconButton`s, or one `Button`. */
+  /** Actions at the end of the row: `IconButton`s, or one `Button`. */
   actions?: ReactNode;
   /** Something is in it that is not here yet: ask for it when it opens; until `children` are here a place is held. */
   hasChildren?: boolean;

@@ -43,7 +43,7 @@ export interface Place {
 /** Modes of the login dialog, by the specification's numbers. */
 export type LoginMode = 1 | 2 | 3 | 13;
 
-/** What signing in is for. The login dialog has one sentence for each. */
+/** Purposes of signing in. The login dialog has one sentence for each. */
 export type LoginPurpose =
   | 'buy'
   | 'comment'

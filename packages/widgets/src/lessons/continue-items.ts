@@ -4,15 +4,15 @@ import type { ContinueStrings } from './continue.strings.ts';
 
 /** Content that a person resumes. */
 export interface ContinueItem {
-  /** What it is part of, or what it is. */
+  /** Title of the course that it is part of, else its type. */
   eyebrow: string;
   title: string;
   thumb: string;
-  /** Below the title where there is room. */
+  /** Text below the title; shown where there is room. */
   note: string;
-  /** Where the person is in it; empty at its beginning. */
+  /** Position of the person; empty at the beginning. */
   at: string;
-  /** Of the button. */
+  /** Label of the button. */
   action: string;
   /** The lesson of a course; null for content that is studied alone. */
   lesson: NextLesson | null;
@@ -30,29 +30,35 @@ const percentOf = (part: number, all: number) =>
 
 const minutesLeft = (duration: number, position: number) => Math.ceil((duration - position) / 60);
 
+/** Words for the position in a video, in seconds. */
+const watchedWords = (position: number, strings: ContinueStrings) => {
+  const moment = momentText(position);
+  return { at: strings.watchedTo(moment), action: strings.watchFrom(moment) };
+};
+
+/** Words for the position in a text, in whole per cent. */
+const readWords = (place: number, strings: ContinueStrings) => ({
+  at: strings.readTo(place),
+  action: strings.readFrom(place),
+});
+
 function lessonItem(lesson: NextLesson, strings: ContinueStrings): ContinueItem {
   const { kind, course, position, duration } = lesson;
   const isVideo = kind === 'video';
   const isText = kind === 'text' || kind === 'article';
   const isBegun = lesson.action === 'continue' && position >= 1 && (isVideo || isText);
-  const left = minutesLeft(duration, position);
-  const learned = strings.learned(lesson.learned_count, lesson.lessons_count);
+  const positionWords = isVideo ? watchedWords : readWords;
+  const left = isBegun && isVideo ? minutesLeft(duration, position) : 0;
+  const learned =
+    lesson.action === 'review'
+      ? strings.reviewed
+      : strings.learned(lesson.learned_count, lesson.lessons_count);
   return {
     eyebrow: strings.ofCourse(course.title, lesson.number),
     title: lesson.title,
     thumb: course.thumb,
-    note:
-      lesson.action === 'review'
-        ? strings.reviewed
-        : isBegun && isVideo && left > 0
-          ? `${learned} · ${strings.remaining(left)}`
-          : learned,
-    at: isBegun ? (isVideo ? strings.watchedTo(momentText(position)) : strings.readTo(position)) : '',
-    action: !isBegun
-      ? strings.nextActions[lesson.action]
-      : isVideo
-        ? strings.watchFrom(momentText(position))
-        : strings.readFrom(position),
+    note: left > 0 ? `${learned} · ${strings.remaining(left)}` : learned,
+    ...(isBegun ? positionWords(position, strings) : { at: '', action: strings.nextActions[lesson.action] }),
     lesson,
     resource: kind === 'video' || kind === 'article' ? { type: kind, id: lesson.resource_id } : null,
     course,
@@ -71,8 +77,7 @@ const videoItem = (
     title,
     thumb,
     note: left > 0 ? strings.remaining(left) : '',
-    at: strings.watchedTo(momentText(position)),
-    action: strings.watchFrom(momentText(position)),
+    ...watchedWords(position, strings),
     lesson: null,
     resource: { type: 'video', id },
     course,
@@ -89,8 +94,7 @@ const articleItem = (
   title,
   thumb,
   note: '',
-  at: strings.readTo(place),
-  action: strings.readFrom(place),
+  ...readWords(place, strings),
   lesson: null,
   resource: { type: 'article', id },
   course: null,

@@ -19,7 +19,7 @@ export interface LessonLockedProps {
   onMembership?: () => void;
 }
 
-/** In the place of a lesson that the viewer may not take: what opens it. Needs a `HostProvider`. */
+/** Replaces a lesson that the viewer may not take, and offers what opens it. Needs a `HostProvider`. */
 export function LessonLocked({ course, onBuy, onMembership }: LessonLockedProps) {
   const { session, locale } = useHost();
   const isVisitor = useSyncExternalStore(session.subscribe, () => session.current() === null);

@@ -2,7 +2,7 @@ import type { LessonPage } from '@shuyuan/api-client';
 
 type Paper = NonNullable<LessonPage['paper']>;
 
-/** What a test or homework is to a person: nothing done yet, an attempt under way, handed in and waiting for marks, or decided. */
+/** State of a person's work on a test or homework: not begun, an attempt running, waiting for marks, or decided. */
 export type PaperStanding = 'new' | 'running' | 'marking' | 'passed' | 'failed' | 'submitted';
 
 /** Returns the standing of a person in the paper of a lesson. Homework is done once it is handed in, whatever its marks are. */

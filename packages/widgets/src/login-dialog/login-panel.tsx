@@ -40,7 +40,7 @@ export interface LoginPanelProps {
   onLoginCode?: (code: LoginCode | null) => void;
   /** Runs when the host's session has its user. A dialog closes by that alone. */
   onSignedIn?: () => void;
-  /** What signing in is for, shown above the forms: `purpose` of the intent. */
+  /** Purpose of the intent, shown as a sentence above the forms. */
   purpose?: LoginPurpose | null;
   /** Puts the focus into the first field when the panel appears. */
   takesFocus?: boolean;

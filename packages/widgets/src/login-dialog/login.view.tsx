@@ -20,7 +20,7 @@ export interface LoginViewProps {
   types: readonly LoginType[];
   /** What the tab of WeChat shows. */
   wechat: ReactNode;
-  /** What signing in is for; null for nothing in particular. */
+  /** Purpose of signing in; null for none. */
   purpose?: LoginPurpose | null;
   /** Spoken only. */
   news?: LoginNews;

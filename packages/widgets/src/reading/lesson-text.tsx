@@ -11,7 +11,7 @@ import { createLessonTextStore, type LessonTextState } from './lesson-text.store
 import { lessonTextStrings, type LessonTextStrings } from './lesson-text.strings.ts';
 import { ReadingPlace } from './reading-place.tsx';
 
-/** What was read comes from `page`, as the server sent it. */
+/** A text lesson as the server sent it, and the call that stores how far it was read. */
 export interface LessonTextProps {
   courses: Pick<CoursesApi, 'recordLesson'>;
   page: Pick<LessonPage, 'lesson' | 'progress' | 'place'>;

@@ -7,15 +7,15 @@ export type ConflictSide = 'mine' | 'theirs';
 /** Field that somebody else has changed meanwhile. */
 export interface ConflictField {
   name: string;
-  /** What this form has. */
+  /** Value in this form. */
   mine: unknown;
-  /** What is on the server now. */
+  /** Value on the server now. */
   theirs: unknown;
   /** Whether it was changed here too: a side has to be chosen. */
   isMine: boolean;
 }
 
-/** What somebody else has saved since the form was opened. */
+/** Changes that somebody else has saved since the form was opened. */
 export interface FormConflict extends Pick<ChangeConflict, 'actor'> {
   /** Whether the other change is of the same person: another tab or device. */
   isOwn: boolean;
@@ -33,7 +33,7 @@ export interface FormConflict extends Pick<ChangeConflict, 'actor'> {
 }
 
 interface Compared {
-  /** What the form was opened with. */
+  /** Values with which the form was opened. */
   saved: FormValues;
   values: FormValues;
   theirs: FormValues;

@@ -6,7 +6,7 @@ import { isDecided, type ConflictField, type FormConflict } from './form-conflic
 import { useResourceForm } from './resource-form.context.ts';
 import * as styles from './resource-form.css.ts';
 
-/** Who has changed which fields meanwhile, both values side by side, and the ways to go on. */
+/** Shows who has changed which fields meanwhile, both values side by side, and the ways to continue. */
 export function ConflictQuestion({ conflict }: { conflict: FormConflict }) {
   const { strings, actions } = useResourceForm();
   const { actor, isOwn, changedAt, at, fields } = conflict;

@@ -21,7 +21,7 @@ export function createConflictResolution(
   { host, getProps, get, set }: FormContext,
   { write, keep, save }: Saving,
 ) {
-  /** Asks what is there now. Where it does not come, only the two whole versions can be chosen between. */
+  /** Loads the present version. If that fails, the person can only choose one whole version. */
   async function open(
     { values, saved }: Writing,
     { actor, changed_at: changedAt, fields: logged }: ChangeConflict,

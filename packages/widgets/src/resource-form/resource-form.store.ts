@@ -55,7 +55,7 @@ export function createResourceFormStore(deps: StoreDeps<FormProps, ResourceFormS
   const { load, write, change, draft, keep, keepAdding } = createWriting(context);
   const saving = createSave(context, { forget: draft.forget, write, keep, keepAdding });
 
-  /** Whoever is taken away by the browser or a link was not asked: the draft is still there. */
+  /** Tells a person who left by the browser or a link, and was not asked, that the draft is kept. */
   function notifyOfDraft() {
     const { form } = get();
     if (isLeft || !isChanged(get()) || form.status !== 'ready' || !host.session.current()) return;

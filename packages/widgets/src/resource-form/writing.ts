@@ -6,15 +6,15 @@ import type { ResourceFormStrings } from './resource-form.strings.ts';
 import type { ResourceFormProps } from './resource-form.tsx';
 import type { FormValues, WrittenRow } from './resource-form.types.ts';
 
-/** What is being written. */
+/** State of a form that is open. */
 export interface Writing {
   status: 'ready';
   values: FormValues;
-  /** As they are on the server; a new one's are the blank ones. */
+  /** Values on the server; the blank ones for a new resource. */
   saved: FormValues;
   /** The `updated_at` that the change is made upon; null for a new one. */
   seenAt: string | null;
-  /** By field, what is wrong with it. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
   /** A draft of an earlier visit was put back. */
   isRestored: boolean;
@@ -45,13 +45,13 @@ export interface ResourceFormState {
 /** Props of a form, whatever it writes. */
 export type FormProps = ResourceFormProps<WrittenRow>;
 
-/** What the rules of a form share. */
+/** Store, props and host of a form, shared by the parts of its store. */
 export type FormContext = StoreContext<FormProps, ResourceFormStrings, ResourceFormState>;
 
 /** Whether two values are the same when they are sent. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs from what is on the server. */
+/** Returns the values that differ from the server's. */
 export const changeOf = ({ values, saved }: Pick<Writing, 'values' | 'saved'>): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, saved[name])));
 

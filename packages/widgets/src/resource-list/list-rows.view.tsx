@@ -27,7 +27,7 @@ interface ShownRow {
   row: ListedRow;
   /** When it came, epoch milliseconds. */
   at: number;
-  /** Where it stands, while rows can be put in order. */
+  /** Positions of the rows while they can be reordered; null otherwise. */
   places: readonly RowPlace[] | null;
 }
 

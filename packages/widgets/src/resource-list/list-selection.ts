@@ -66,7 +66,7 @@ export function createSelection(context: Context, remove: (ids: readonly number[
   }
 
   return {
-    /** Of the rows on this page exactly these are chosen; those on other pages stay chosen. */
+    /** Selects exactly these of the rows on this page; the selection on other pages stays. */
     choose(ids: readonly number[]) {
       const rows = shownRows(get());
       const here = rows.map(({ id }) => id);

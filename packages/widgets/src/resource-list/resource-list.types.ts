@@ -72,7 +72,7 @@ export interface ListFilter {
   as?: 'tabs' | 'chip';
 }
 
-/** What rows are called, in the language of the page. Used in counts and in the sentences about what was done. */
+/** Noun and measure word of the rows, for counts and for sentences about actions. */
 export interface RowNoun {
   /** A number of them with their name: `3个优惠码`. */
   counted(count: number): string;
@@ -98,7 +98,7 @@ export interface ListAction {
    */
   run(ids: readonly number[], choice: string): Promise<Changed | 'announced' | null>;
   /**
-   * What was done, for the notice that offers to take it back.
+   * Returns the sentence of the notice that offers to undo the action.
    * @param what One row by its title, several by their number: `《读书》`, `3门课程`.
    * @param choice Label of what was chosen.
    */
@@ -130,6 +130,6 @@ export interface ListDeclaration<Row extends ListedRow> {
   removePermission?: PermissionCode;
   /** What a row is called in words: `《读书》`. */
   titleOf(this: void, row: Row): string;
-  /** What rows are called. @default items: `3项` */
+  /** Noun of the rows. @default items: `3项` */
   noun?: RowNoun;
 }

@@ -7,9 +7,9 @@ export interface ClearingDeps {
   store: Pick<StoreApi<RecentState>, 'getState' | 'setState'>;
   search: Pick<SearchApi, 'keywords' | 'deleteKeywords'>;
   storage: ReturnType<typeof createRecentStorage>;
-  /** Whose list is shown; null for a visitor. */
+  /** Id of the user whose list is shown; null for a visitor. */
   owner: () => number | null;
-  /** Deletes at once what waits to be had back. */
+  /** Deletes at once the keywords that can still be restored. */
   flush: () => void;
 }
 

@@ -6,7 +6,7 @@ import { isSameName, without, type RecentKeyword } from './recent-list.ts';
 export interface RemovalDeps {
   store: Pick<StoreApi<RecentState>, 'getState' | 'setState'>;
   scheduler: Scheduler;
-  /** Whose list is shown; null for a visitor. */
+  /** Id of the user whose list is shown; null for a visitor. */
   owner: () => number | null;
   /** Deletes it for good; answers false when that did not work. */
   deleteForGood: (row: RecentKeyword, owner: number | null) => Promise<boolean>;

@@ -48,7 +48,7 @@ const icons: Record<SearchType, Icon> = {
   exam_category: CategoryIcon,
 };
 
-/** What a row says of itself: its snippet, or how much there is in a category. */
+/** Text below the title of a row: its snippet, or the number of things in a category. */
 function Snippet({ row, context: { strings, locale } }: Pick<SearchRowProps, 'row' | 'context'>) {
   if (row.snippet !== '') return <Highlight ranges={row.snippet_marks}>{row.snippet}</Highlight>;
   return heldText(row, strings, locale) ?? strings.noSnippet;

@@ -57,7 +57,7 @@ export interface SearchState {
 }
 
 export interface SearchSuggestions {
-  /** What was typed when they were asked for, without white space around it. */
+  /** Keywords of the request, without white space around them. */
   keyword: string;
   rows: readonly SearchResult[];
 }

@@ -49,7 +49,7 @@ export function usePlace({ store, state, id, initial, onStateChange }: PlaceOpti
   return { list, report: () => latest.current() };
 }
 
-/** Where somebody stands in their search. */
+/** Returns keywords, tab, page and position of a search, to return to. */
 export function placeOf({ results, tab, activeId }: SearchState, scrollTop: number): SearchPlace {
   const question = questionOf(results);
   return { keyword: question?.keyword ?? '', tab, page: question?.page ?? 1, activeId, scrollTop };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { anthologies, articleCategories, teachers } from '../../db/schema.ts';
 import { idsUnderTag, labelsOf } from '../search/label-queries.ts';
 import { renewAllDocuments, renewDocuments } from '../search/search-index.ts';
-import type { SearchSource } from '../search/search-source.ts';
+import { documentsOf, type SearchSource } from '../search/search-source.ts';
 
 const { id, title, thumb, shortDescription, renderDescription, publishedAt } = anthologies;
 
@@ -34,9 +34,7 @@ export const anthologySource: SearchSource = {
       .innerJoin(articleCategories, eq(articleCategories.id, anthologies.categoryId))
       .leftJoin(teachers, eq(teachers.userId, anthologies.authorId))
       .where(and(isNotNull(publishedAt), inArray(id, [...ids])));
-    return rows.flatMap(({ publishedAt: time, ...anthology }) =>
-      time ? [{ type: 'anthology' as const, ...anthology, publishedAt: time }] : [],
-    );
+    return documentsOf('anthology', rows);
   },
 };
 

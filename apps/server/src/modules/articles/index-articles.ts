@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { articleCategories, articles, teachers } from '../../db/schema.ts';
 import { idsUnderTag, labelsOf } from '../search/label-queries.ts';
 import { renewAllDocuments } from '../search/search-index.ts';
-import type { SearchSource } from '../search/search-source.ts';
+import { documentsOf, type SearchSource } from '../search/search-source.ts';
 
 const isIndexed = and(isNotNull(articles.publishedAt), isNull(articles.deletedAt));
 
@@ -27,9 +27,7 @@ export const articleSource: SearchSource = {
       .leftJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
       .leftJoin(teachers, eq(teachers.userId, articles.authorId))
       .where(and(isIndexed, inArray(id, [...ids])));
-    return rows.flatMap(({ publishedAt: time, ...article }) =>
-      time ? [{ type: 'article' as const, ...article, publishedAt: time }] : [],
-    );
+    return documentsOf('article', rows);
   },
 };
 

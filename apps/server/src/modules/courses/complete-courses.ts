@@ -12,7 +12,7 @@ import { studiedLessons } from './lesson-study.ts';
 
 interface Studied {
   userId: number;
-  /** What was just studied to its end. `papers` for an attempt that was handed in or marked. */
+  /** The lesson that was just finished; `papers` after an attempt was handed in or marked. */
   lesson: { videoId: number } | { articleId: number } | { lessonId: number } | 'papers';
   now: Date;
 }
@@ -50,7 +50,7 @@ export async function completeCourses(tx: Database, studied: Studied): Promise<n
   return finished.length === 0 ? [] : keepRead(tx, finished, { userId, now });
 }
 
-/** Of courses those whose texts, where they have any, there was time to read since the first of them was begun. */
+/** Returns the courses whose texts can have been read in the time since the first of them was begun, and those without texts. */
 async function keepRead(tx: Database, courseIds: number[], { userId, now }: { userId: number; now: Date }) {
   const rows = await tx
     .select({

@@ -76,7 +76,7 @@ export async function findLessonFile(db: Database, courseId: number, id: number)
   return found;
 }
 
-/** What a user has studied of one lesson. */
+/** Progress of a user in one lesson. */
 export interface LessonStudy {
   id: number;
   isDone: boolean;

@@ -107,7 +107,7 @@ export const trialsOf = (lessons: readonly ReadLesson[]): number[] =>
     .slice(0, mostTrials)
     .map(({ row }) => row.id);
 
-/** Where the reader goes on, among the lessons that count. */
+/** Returns the lesson to continue with, among those that count. */
 export function nextOf(lessons: readonly ReadLesson[]): Detail['next'] {
   const found = nextStudied(
     lessons

@@ -5,7 +5,7 @@ import { combos, courseCategories, courses, teachers, videos } from '../../db/sc
 import { courseCategorySource } from '../search/category-sources.ts';
 import { idsUnderTag, labelsOf } from '../search/label-queries.ts';
 import { dateHolders, renewAllDocuments, renewDocuments } from '../search/search-index.ts';
-import type { SearchSource } from '../search/search-source.ts';
+import { documentsOf, type SearchSource } from '../search/search-source.ts';
 import { teacherSource } from '../teachers/teacher-search.ts';
 
 type Taught = typeof courses | typeof videos | typeof combos;
@@ -43,9 +43,7 @@ function taughtSource(type: 'vod' | 'video' | 'combo', table: Taught): SearchSou
         .leftJoin(parents, eq(parents.id, courseCategories.parentId))
         .leftJoin(teachers, eq(teachers.id, teacherId))
         .where(and(isNotNull(publishedAt), inArray(id, [...ids])));
-      return rows.flatMap(({ publishedAt: time, ...found }) =>
-        time ? [{ type, ...found, publishedAt: time }] : [],
-      );
+      return documentsOf(type, rows);
     },
   };
 }

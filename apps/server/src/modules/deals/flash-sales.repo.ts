@@ -82,7 +82,7 @@ export async function countHeld(
   return new Map(rows.map(({ saleId, held }) => [saleId, held]));
 }
 
-/** Those of the sales of which a person holds a piece. */
+/** Returns the ids of the sales in which a person has reserved a piece. */
 export async function findHeldSales(
   db: Database,
   saleIds: readonly number[],

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { examCategorySource } from '../search/category-sources.ts';
 import { labelsOf } from '../search/label-queries.ts';
 import { dateHolders, renewDocuments } from '../search/search-index.ts';
-import type { SearchSource } from '../search/search-source.ts';
+import { documentsOf, type SearchSource } from '../search/search-source.ts';
 
 const parents = alias(examCategories, 'parents');
 
@@ -37,13 +37,14 @@ export const paperSource: SearchSource = {
       .leftJoin(parents, eq(parents.id, examCategories.parentId))
       .leftJoin(teachers, eq(teachers.userId, papers.authorId))
       .where(and(isIndexed, inArray(id, [...ids])));
-    return rows.flatMap(({ publishedAt: time, ...paper }) =>
-      time ? [{ type: 'paper' as const, thumb: '', description: '', ...paper, publishedAt: time }] : [],
+    return documentsOf(
+      'paper',
+      rows.map((paper) => ({ ...paper, thumb: '', description: '' })),
     );
   },
 };
 
-/** What people find a paper by, as the console's contract names it. */
+/** Fields of the console's contract that change how a paper is found. */
 const foundBy = ['title', 'render_description', 'category_id', 'published_at', 'enabled_invite'];
 
 /** Keeps up what can be found of papers whose fields these are, also of what was removed. */

@@ -46,7 +46,7 @@ export interface Whole {
   grants: readonly Grant[];
   /** Whether the whole gives this part to everybody: a free lesson, or a lesson of a free course. @default false */
   isPartFree?: boolean;
-  /** Whose work the whole is, where its owner may use its parts. */
+  /** Id of the owner, who may use all parts; null or left out where ownership opens none. */
   ownerId?: number | null;
 }
 
@@ -124,7 +124,7 @@ function groundsOf(
   return goods ? found.map((ground) => ({ ...ground, partOf: goods })) : found;
 }
 
-/** What a whole opens a part by, beside grants and memberships. */
+/** Returns the reasons by which a whole opens a part, beside grants and memberships. */
 function groundsOfWhole({ isPartFree = false, ownerId }: Whole, holder: Holder | null): ('free' | 'owner')[] {
   const isOwner = holder !== null && ownerId === holder.userId;
   return [...(isPartFree ? (['free'] as const) : []), ...(isOwner ? (['owner'] as const) : [])];

@@ -67,7 +67,7 @@ export function manageBinRoutes(
   };
 }
 
-/** Of deleted kinds those whose deletion may be undone: of everybody, or of one's own alone. */
+/** Sorts kinds by whether the viewer may undo deletions by everybody (`all`) or only their own (`own`); other kinds are left out. */
 async function kindsOf(
   deleted: readonly string[],
   resources: Resources,
@@ -102,7 +102,7 @@ interface Viewing {
   reachOf: (permission: PermissionCode) => Promise<Reach | null>;
 }
 
-/** Those of the entries that the viewer's list could have shown. Of others not even the title is told. */
+/** Returns the entries that the viewer may see in the bin. Nothing about the others is disclosed, not even a title. */
 async function reachableEntries(
   db: Database,
   ids: readonly number[],

@@ -7,10 +7,8 @@ import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { dayAndTime } from './cells.ts';
 import { pageStrings as strings } from './manage.strings.ts';
 
-/** Where the site shows a page. */
-const pageAddress = (page: string) => (isOneOf(pageNames, page) ? `/${page}` : `/page/${page}`);
-
-const isOneOf = (names: readonly string[], name: string) => names.includes(name);
+/** Returns the address of a page on the site. */
+const pageAddress = (page: string) => (pageNames.some((own) => own === page) ? `/${page}` : `/page/${page}`);
 
 const { name, title, content, isShown, createdAt } = pages;
 

@@ -10,7 +10,7 @@ import { studiedLessons } from '../courses/lesson-study.ts';
 import type { Entitlement } from '../grants/entitlement.ts';
 import { findEntitlement } from '../grants/find-entitlement.ts';
 
-/** What a user has studied of one lesson. */
+/** Progress of a user in one lesson. */
 interface Studied {
   position: number;
   watch_seconds: number;
@@ -21,7 +21,7 @@ interface Studied {
   begun_at: string | null;
 }
 
-/** What a user has studied of each lesson of a course, by the lesson's id. */
+/** Returns the progress of a user in each lesson of a course, by the lesson's id. */
 async function findStudied(
   db: Database,
   courseId: number,

@@ -44,7 +44,7 @@ const tokensOf = (document: { title: string; description: string; body: string; 
 /** Documents that are read at once: their texts may be long. */
 const renewedAtOnce = 20;
 
-/** Makes the documents of these ids anew; those of what cannot be found any more are removed. */
+/** Rewrites the documents of these ids, and deletes those whose content may no longer be found. */
 export async function renewDocuments(
   db: Database,
   source: SearchSource,
@@ -63,12 +63,12 @@ export async function renewDocuments(
   }
 }
 
-/** Makes all documents of a source anew. */
+/** Rewrites all documents of a source. */
 export async function renewAllDocuments(db: Database, source: SearchSource): Promise<void> {
   await renewDocuments(db, source, await idsOf(db, source.all));
 }
 
-/** Makes the documents anew that carry the names of these holders as labels. */
+/** Rewrites the documents that have the names of these holders as labels. */
 export async function renewUnder(
   db: Database,
   sources: readonly SearchSource[],
@@ -87,7 +87,7 @@ async function idsOf(db: Database, query: SearchSource['all']): Promise<number[]
 }
 
 /**
- * Brings the index up to date with this version of the code: makes the tokens and labels of earlier documents anew, and adds
+ * Brings the index up to date with this version of the code: rewrites tokens and labels of documents of earlier versions, and adds
  * content that has no document yet. Any number of servers may do so at once.
  */
 export async function renewSearch(db: Database, sources: readonly SearchSource[]): Promise<void> {

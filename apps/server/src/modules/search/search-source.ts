@@ -17,7 +17,14 @@ export interface Findable {
   publishedAt: Date;
 }
 
-/** What gives its name to the labels of other content. */
+/** Content of a table with its date of publication. */
+type Row = Omit<Findable, 'type' | 'publishedAt'> & { publishedAt: Date | null };
+
+/** Returns the documents of rows. Rows without a date are left out. */
+export const documentsOf = (type: SearchType, rows: readonly Row[]): Findable[] =>
+  rows.flatMap(({ publishedAt, ...row }) => (publishedAt ? [{ ...row, type, publishedAt }] : []));
+
+/** Kinds whose names are labels of other content. */
 export type SearchHolder =
   'teacher' | 'courseCategory' | 'articleCategory' | 'problemCategory' | 'examCategory' | 'tag';
 

@@ -37,7 +37,7 @@ export const searchSources: readonly SearchSource[] = [
 export const holderSourceOf = (type: SearchType): SearchHolderSource | undefined =>
   Object.values(holders).find((source) => source.type === type);
 
-/** Makes the documents anew of holders that were changed, added or removed, and of everything that carries their names. */
+/** Rewrites the documents of holders that were changed, added or deleted, and of all content that has their names as labels. */
 export async function keepUpHolders(
   tx: Database,
   holder: SearchHolder,
@@ -47,7 +47,7 @@ export async function keepUpHolders(
   await renewUnder(tx, searchSources, holder, ids);
 }
 
-/** Makes the whole index anew. */
+/** Rewrites the whole index. */
 export async function renewWholeIndex(db: Database): Promise<void> {
   for (const source of searchSources) await renewAllDocuments(db, source);
 }

@@ -36,7 +36,7 @@ interface Content extends Pick<Left<unknown>, 'at'> {
 
 type Accepts = (right: Entitlement, percent: number) => boolean;
 
-/** What a user goes on with: what is theirs stands before what they have only looked at. */
+/** Returns what a user can continue with: owned content before content that was only opened. */
 export async function findContinue(db: Database, person: Person): Promise<Continue> {
   const next = await findNextLesson(db, person);
   // While a course of theirs is under way, free content that was only looked at is not named, and none is named first.

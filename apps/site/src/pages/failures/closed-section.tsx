@@ -5,7 +5,7 @@ import { FailureScreen } from './failure-screen.tsx';
 import { failureStrings } from './failures.strings.ts';
 import { MainSections } from './main-sections.tsx';
 
-/** In the place of a page whose section the school has closed: says which one, what is not there, and where to go. */
+/** Replaces a page whose section the school has closed: names the section, what is closed with it, and other sections. */
 export function ClosedSection({ feature }: { feature: FeatureName }) {
   const { closedTitle, closedText } = useStrings(failureStrings);
   const { name, closed = '' } = useStrings(featureWords)[feature];

@@ -15,7 +15,7 @@ interface PublishFieldOptions {
   label: string;
   description: string;
   checks: (values: FormValues) => readonly PublishCheck[];
-  /** What should be known before publishing, and prevents nothing. */
+  /** Warnings that do not prevent publishing. */
   notes?: (values: FormValues) => readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { paths } from '../../paths/paths.ts';
 
 const isTab = (text: string | null): text is SearchTab => searchTabs.some((tab) => tab === text);
 
-/** What an address looks for. Unknown types are all types. */
+/** Reads keywords, type and page from an address. An unknown type means all types. */
 export function readSearchPlace(search: URLSearchParams): SearchPlace {
   const type = search.get('type');
   return {

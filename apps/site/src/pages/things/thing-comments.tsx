@@ -1,8 +1,7 @@
-import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commentOfHash, paths } from '../../paths/paths.ts';
-import { LazyComments } from '../../shell/comments/lazy-comments.tsx';
+import { commentLines, LazyComments } from '../../shell/comments/lazy-comments.tsx';
 import { WhenNear } from '../../shell/when-near.tsx';
 import { useSite } from '../../stores/site-context.tsx';
 
@@ -21,19 +20,13 @@ export function ThingComments({ type, id }: ThingCommentsProps) {
     (comment: number) => new URL(paths[type](id, comment), page.url()).href,
     [type, id, page],
   );
-  const fallback = (
-    <Skeleton>
-      <SkeletonText lines={5} />
-    </Skeleton>
-  );
   return (
-    <WhenNear isWanted={linkedComment !== null} fallback={fallback}>
+    <WhenNear isWanted={linkedComment !== null} fallback={commentLines}>
       <LazyComments
         comments={client.comments}
         target={target}
         linkedComment={linkedComment}
         getCommentHref={getCommentHref}
-        fallback={fallback}
       />
     </WhenNear>
   );

@@ -1,4 +1,3 @@
-import { SkeletonText, Skeleton } from '@shuyuan/ui/skeleton';
 import { useCallback } from 'react';
 import { paths } from '../../paths/paths.ts';
 import { useSite } from '../../stores/site-context.tsx';
@@ -24,11 +23,6 @@ export function RecordComments({ id, linkedComment = null }: RecordCommentsProps
       target={{ type: 'records', id }}
       linkedComment={linkedComment}
       getCommentHref={getCommentHref}
-      fallback={
-        <Skeleton>
-          <SkeletonText lines={5} />
-        </Skeleton>
-      }
     />
   );
 }

@@ -8,7 +8,7 @@ import { useRoute } from '../use-route.ts';
 import { manageStrings } from './manage.strings.ts';
 import * as styles from './closed-hint.css.ts';
 
-/** Above a page of the console whose section is closed on the site: learners do not see what is managed here. */
+/** Tells on a page of the console that its section is closed on the site, where learners do not see it. */
 export function ClosedHint() {
   const { section } = useRoute();
   const strings = useStrings(manageStrings);

@@ -68,7 +68,7 @@ export const codeRow = style({
 
 export const codeField = style({ flex: '0 1 20rem', minInlineSize: 0 });
 
-/** Beside the frame of the field, below its label: an error under the field does not move it. */
+/** Aligned with the frame of the field. An error below the field does not move it. */
 export const codeButton = style({
   flex: 'none',
   paddingBlockStart: `calc(${vars.text.base.line} + ${vars.space[4]})`,

@@ -46,7 +46,7 @@ export interface CashierState {
 export type CashierActions = ReturnType<typeof createCashierStore>['actions'];
 
 type Deps = StoreDeps<CashierProps, CashierStrings>;
-/** What the parts of these rules share. */
+/** State, props and host of the cashier, shared by the parts of its store. */
 export type CashierContext = ReturnType<typeof createContext>;
 type Context = CashierContext;
 

@@ -155,7 +155,7 @@ type Common = Pick<WrittenQuestion, 'level' | 'score' | 'content' | 'remark' | '
 interface Item {
   item: XmlElement;
   body: XmlElement;
-  /** From the label of the item, where `qti-write` stores it. Undefined in packages of other programs. */
+  /** Rule for partial credit, which `qti-write` stores in the label of the item. Undefined in packages of other programs. */
   partial: PartialCredit | undefined;
 }
 

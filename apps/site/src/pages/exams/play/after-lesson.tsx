@@ -10,7 +10,7 @@ import { nextOf } from '../../videos/room/room-entries.ts';
 import { roomStrings } from '../../videos/room/room.strings.ts';
 import { afterLessonStrings } from './after-lesson.strings.ts';
 
-/** Beside the result of a paper that was taken in a lesson: links to the lesson and to the next one. */
+/** Links to the lesson in which a paper was taken and to the next one, for its result page. */
 export function AfterLesson({ lesson }: { lesson: number }) {
   const { client } = useSite();
   const strings = useStrings(afterLessonStrings);

@@ -41,7 +41,7 @@ interface FileImportDialogProps<Outcome extends FileImportOutcome> {
   accept: readonly string[];
   /** What is to be said before a file is chosen. */
   children?: ReactNode;
-  /** What is to be said of an outcome beside its counts. */
+  /** Renders a note below the counts of an outcome. */
   renderNote?: (outcome: Outcome, isDone: boolean) => ReactNode;
   onImported: () => void;
   onClose: () => void;

@@ -14,7 +14,7 @@ import { linkPages, schoolPageAddress } from './link-pages.ts';
 
 const usePermissionsHeld = () => useSession(({ user }) => user?.permissions ?? noPermissions);
 
-/** What the link of an address says: a title, and the kind of what it leads to. */
+/** Title and kind of the target of a link. */
 export interface LinkName {
   title: string;
   kind: string;

@@ -18,13 +18,13 @@ const isKnown = (name: string): name is KnownName => knownNames.some((each) => e
 export const pageLabel = (name: string, words: ManagedPagesStrings): string =>
   isKnown(name) ? words.pages[name] : paths.schoolPage(name);
 
-/** Where the site shows a page. */
+/** Returns the address of a page on the site. */
 export const pageHref = (name: string): string => {
   const own = pageNames.find((each) => each === name);
   return own ? paths[own]() : paths.schoolPage(name);
 };
 
-/** Which page is written: one that the product knows, or a further one with an address to be typed. */
+/** Field for the name of a page: one that the product knows, or a further one whose address is typed. */
 export const pageNameField = (words: ManagedPagesStrings): FormField => ({
   kind: 'custom',
   name: 'name',
@@ -71,7 +71,7 @@ function PageNameField({ value, onChange, error, words }: CustomFieldProps & { w
   );
 }
 
-/** What is wrong with an address that is being typed, before the server is asked. */
+/** Returns the error of an address while it is typed, else that of the server. */
 function addressProblem(name: string, error: string | undefined, words: ManagedPagesStrings) {
   const isWrong = name !== '' && !furtherPageName.test(name);
   const errorMessage = isWrong ? words.wrongAddress : error;

@@ -78,7 +78,7 @@ const hints = {
   'credit.paid_order_percent': 'paidOrderHint',
 } as const satisfies Partial<Record<Field, keyof SettingsStrings>>;
 
-/** What goes with a section that is closed, read before the switch is pressed. */
+/** Returns the description of a switch: what is closed together with the section; empty where nothing is. */
 const closedWords = (closed: string | undefined, words: SettingsStrings) =>
   closed === undefined ? '' : words.whenClosed(closed);
 

@@ -22,7 +22,7 @@ export function useSoldCourse(course: VideoDetail['course']): CourseDetail | nul
 }
 
 /**
- * What a classroom is given for a lesson that is tried: the price that the cashier asks, the way to buy, and the next lesson to try. A
+ * Returns the offer at the end of a trial: the price at the cashier, the way to buy, and the next lesson that can be tried. A
  * running flash sale is bought on the page of the course.
  */
 export function useTrial(lesson: VideoDetail, sold: CourseDetail | null) {

@@ -1,6 +1,5 @@
 import type { CourseDetail, LessonPage } from '@shuyuan/api-client';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
-import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commentOfHash, paths } from '../../../paths/paths.ts';
@@ -52,11 +51,6 @@ export function LessonTabs({ lesson, course, hasArticle, isPublic }: LessonTabsP
             target={target}
             linkedComment={commentOfHash(hash)}
             getCommentHref={getCommentHref}
-            fallback={
-              <Skeleton>
-                <SkeletonText lines={5} />
-              </Skeleton>
-            }
           />
         </div>
       </LightTabPanel>

@@ -31,7 +31,7 @@ export interface RoomOutline {
     text: string;
     /** Whole per cent. */
     percent: number;
-    /** What the count leaves out; empty where it counts all. */
+    /** Sentence about entries that the count leaves out; empty where it counts all. */
     note: string;
   };
 }

@@ -1,7 +1,6 @@
 import { createNotesApi, type VideoCaptions, type VideoDetail } from '@shuyuan/api-client';
 import { LinkButton } from '@shuyuan/ui/link-button';
 import { LightTab, LightTabList, LightTabPanel, LightTabs } from '@shuyuan/ui/light-tabs';
-import { Skeleton, SkeletonText } from '@shuyuan/ui/skeleton';
 import type { PlayerPort } from '@shuyuan/widgets/host';
 import { Notes, type NotePlayer } from '@shuyuan/widgets/notes';
 import { Transcript } from '@shuyuan/widgets/transcript';
@@ -54,11 +53,6 @@ export function RoomTabs({ video, courseId, captions, player, attachments, comme
           target={target}
           linkedComment={commentOfHash(hash)}
           getCommentHref={getCommentHref}
-          fallback={
-            <Skeleton>
-              <SkeletonText lines={5} />
-            </Skeleton>
-          }
         />
       </LightTabPanel>
       <LightTabPanel id="notes" isKept>

@@ -43,7 +43,7 @@ export const film = style({
   },
 });
 
-/** In the place of the film: a text is scrolled through, and grows with its words. */
+/** Area of the film for lessons without one. It grows with its content. */
 export const stage = style({
   gridArea: 'film',
   display: 'flex',

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { asKind, problemOf, type LessonEntry, type LessonProblem } from './lessons.ts';
 
-/** What a panel writes, and who hears of it. */
+/** The lesson that a panel edits, and the callbacks for its changes. */
 export interface LessonWriting {
   lesson: LessonEntry;
-  /** What was typed on an earlier visit; null for nothing. */
+  /** Draft of an earlier visit; null for none. */
   restored: LessonEntry | null;
   /** Called with each change, to be kept as a draft. */
   onType: (lesson: LessonEntry) => void;

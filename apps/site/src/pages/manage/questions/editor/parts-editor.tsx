@@ -102,7 +102,7 @@ function PartEditor({ part, isCorrection, words, pictures, onChange }: PartEdito
   );
 }
 
-/** What a part asks, and by which type. */
+/** Fields for the type and the text of a part. */
 function AskedPart({ part, words, pictures, onChange }: Omit<PartEditorProps, 'isCorrection'>) {
   return (
     <>

@@ -76,7 +76,7 @@ interface AskedProps extends Pick<QuestionEditorProps, 'question' | 'error' | 'o
   pictures: Pick<RichTextEditorProps, 'upload' | 'pickPicture'>;
 }
 
-/** What is asked, and how hard it is. */
+/** Fields for difficulty, points and stem of a question. */
 function Asked({ question, words, pictures, error, onChange }: AskedProps) {
   return (
     <>
